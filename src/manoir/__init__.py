@@ -1,0 +1,1 @@
+"""Manoir: five games of murder and haunting in one house."""

@@ -1,0 +1,45 @@
+"""Everything that can be wrong with what we are given. Each says in one line what was wrong and what is allowed."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class ManoirError(Exception):
+    """The common ground of all refusals: a caller who sees one may be sure that nothing has changed."""
+
+
+class IllegalAction(ManoirError):
+    """An action the rules refuse; `clause` is the ID of the rule that says so."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(f"{reason} ({clause})")
+        self.clause = clause
+        self.reason = reason
+
+
+class UnknownName(ManoirError):
+    """A name that does not exist, with the nearest that does and all that are allowed."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        allowed = list(known)
+        near = get_close_matches(name.casefold(), allowed, n=1, cutoff=0.5)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        listing = f" (there are: {', '.join(allowed)})" if len(allowed) <= 12 else ""
+        super().__init__(f"unknown {kind} {name!r}{hint}{listing}")
+        self.near = near[0] if near else None
+
+
+class BadSetup(ManoirError):
+    """A table that cannot be set: seats, characters or options out of range."""
+
+
+class BadDeal(ManoirError):
+    """Cards that do not make up the deck."""
+
+
+class BadRecord(ManoirError):
+    """A record that is broken, foreign, or does not follow the rules; `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line

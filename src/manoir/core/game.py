@@ -1,0 +1,101 @@
+"""What a game must offer to be played in the house."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, TypeAlias
+
+from manoir.core.actions import Action
+from manoir.core.chance import Luck
+from manoir.core.errors import BadSetup, UnknownName
+from manoir.core.setup import Option, OptionValue, Setup
+from manoir.core.state import State
+from manoir.core.views import View
+
+Deal: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The hidden start of a game as named piles of names: what a record holds between its header and its first action."""
+
+
+class Game:
+    """The rules of one game. It keeps nothing: all that changes is in the states it starts."""
+
+    name: ClassVar[str]
+    clause: ClassVar[str]
+    """How the IDs of its clauses begin, for example CL."""
+    turn_clause: ClassVar[str]
+    """The clause that says whose turn it is, for whoever acts out of turn."""
+    title: ClassVar[Mapping[str, str]]
+    """By language."""
+    seat_counts: ClassVar[range]
+    characters: ClassVar[tuple[str, ...]]
+    """All that may be played, in the order in which a seat that does not choose gets one."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[Action, ...]]
+    """Every action of the game; the place in this tuple is the action's number, for ever."""
+    spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """For each kind of number in its actions and events (see `core.spelling`), the name it stands for."""
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        raise NotImplementedError
+
+    def start(self, setup: Setup, deal: Deal) -> State:
+        raise NotImplementedError
+
+    def picture(self, view: View) -> Any:
+        """What a screen draws, from what the seat was told alone."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        """A state that the view cannot tell from the true one."""
+        raise NotImplementedError
+
+    def check_claim(self, claim: str) -> str:
+        """Return a structured claim as it is, or refuse it; games without any allow none."""
+        raise UnknownName("claim", claim, ())
+
+    def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
+        """The characters in order of play; games whose board fixes the order sort them here."""
+        return tuple(characters)
+
+    def setup(
+        self,
+        seats: int | None = None,
+        characters: Sequence[str] = (),
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Setup:
+        """Set a table; seats that do not choose a character get the first free ones."""
+        chosen = list(characters)
+        for character in chosen:
+            if character not in self.characters:
+                raise UnknownName("character", character, self.characters)
+        count = max(len(chosen), self.seat_counts.start) if seats is None else seats
+        if count not in self.seat_counts:
+            allowed = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
+            raise BadSetup(f"{self.name} cannot have {count} seats: allowed are {allowed}")
+        if len(chosen) > count or len(set(chosen)) < len(chosen):
+            raise BadSetup(f"{len(chosen)} characters for {count} seats, each at most once: {', '.join(chosen)}")
+        free = (character for character in self.characters if character not in chosen)
+        while len(chosen) < count:
+            chosen.append(next(free))
+        return Setup(self.name, self.seating(chosen), self._agreed(options or {}))
+
+    def _agreed(self, wanted: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        known = {option.name: option for option in self.options}
+        for name in wanted:
+            if name not in known:
+                raise UnknownName("option", name, known)
+        return {name: option.check(wanted.get(name, option.default)) for name, option in known.items()}
+
+    @cached_property
+    def numbers(self) -> dict[Action, int]:
+        return {action: number for number, action in enumerate(self.actions)}
+
+    @cached_property
+    def _by_text(self) -> dict[str, Action]:
+        return {action.text: action for action in self.actions}
+
+    def action(self, text: str) -> Action:
+        """The action written so in records."""
+        found = self._by_text.get(" ".join(text.split()))
+        if found is None:
+            raise UnknownName("action", text, self._by_text)
+        return found

@@ -1,0 +1,59 @@
+"""How a table is set before the deal: who plays whom, and the options agreed on. All of it is public."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from manoir.core.errors import BadSetup
+
+OptionValue: TypeAlias = bool | int | str
+
+
+class Option(Struct, frozen=True):
+    """Something players may agree on before the game; `choices` are all that is allowed (a range for numbers)."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...] | range
+    english: str
+    french: str
+
+    def check(self, value: OptionValue) -> OptionValue:
+        if type(value) is not type(self.default) or value not in self.choices:
+            raise BadSetup(f"option {self.name!r} cannot be {value!r}: allowed are {self.allowed}")
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        """The value a word stands for, as in records and on the command line."""
+        if isinstance(self.default, bool):
+            word = {"yes": True, "no": False}.get(text)
+            if word is None:
+                raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are yes, no")
+            return word
+        if isinstance(self.default, int):
+            if not text.lstrip("-").isdecimal():
+                raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}")
+            return self.check(int(text))
+        return self.check(text)
+
+    @property
+    def allowed(self) -> str:
+        if isinstance(self.choices, range):
+            return f"{self.choices.start} to {self.choices.stop - 1}"
+        return ", ".join(spell_option(choice) for choice in self.choices)
+
+
+def spell_option(value: OptionValue) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+class Setup(Struct, frozen=True):
+    """`characters` by seat, in order of play."""
+
+    game: str
+    characters: tuple[str, ...]
+    options: dict[str, OptionValue]
+
+    @property
+    def seats(self) -> int:
+        return len(self.characters)
