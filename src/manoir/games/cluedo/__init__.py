@@ -1,0 +1,44 @@
+"""Cluedo, 50th anniversary edition."""
+
+from collections.abc import Sequence
+
+from manoir.core.chance import Luck
+from manoir.core.game import Deal, Game
+from manoir.core.setup import Setup
+from manoir.core.views import View
+from manoir.games.cluedo import setup as preparation
+from manoir.games.cluedo.actions import ACTIONS
+from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
+from manoir.games.cluedo.knowledge import imagine
+from manoir.games.cluedo.picture import Picture, picture
+from manoir.games.cluedo.state import Table
+
+
+class Cluedo(Game):
+    name = "cluedo"
+    clause = "CL"
+    turn_clause = "CL-20"
+    title = {"fr": "Cluedo", "en": "Cluedo"}
+    seat_counts = range(3, 7)
+    characters = tuple(suspect.id for suspect in SUSPECTS)
+    options = preparation.OPTIONS
+    actions = ACTIONS
+    spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
+
+    def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
+        return preparation.clockwise(characters)
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        return preparation.deal(setup, luck)
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        return preparation.start(setup, deal)
+
+    def picture(self, view: View) -> Picture:
+        return picture(view)
+
+    def imagine(self, view: View, luck: Luck) -> Table:
+        return imagine(self, view, luck)
+
+
+GAME = Cluedo()

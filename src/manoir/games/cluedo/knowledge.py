@@ -1,0 +1,112 @@
+"""What a seat can know of the hidden cards, and games that it cannot tell from the true one."""
+
+from collections.abc import Sequence
+
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, pick
+from manoir.core.events import Event
+from manoir.core.game import Game
+from manoir.core.retrace import retrace
+from manoir.core.seats import only
+from manoir.core.state import State
+from manoir.core.views import View
+from manoir.deduction.facts import ENVELOPE, Origin
+from manoir.deduction.notebook import Notebook
+from manoir.deduction.posterior import solve
+from manoir.games.cluedo.actions import (
+    ACCUSATIONS,
+    END_TURN,
+    FALLS,
+    GO,
+    PASSAGE,
+    ROLL,
+    SHOWS,
+    STAY,
+    SUGGESTIONS,
+)
+from manoir.games.cluedo.components import DECK
+from manoir.games.cluedo.events import (
+    Accused,
+    AccusedWrongly,
+    Asked,
+    Dealt,
+    Ended,
+    HadNone,
+    Moved,
+    Rolled,
+    Showed,
+    Stayed,
+    Suggested,
+    TookPassage,
+    TurnBegan,
+)
+from manoir.games.cluedo.setup import hand_sizes
+from manoir.games.cluedo.state import Table
+from manoir.games.mansion.facts import piles_of
+
+SUGGEST = {(action.suspect, action.weapon): action for action in SUGGESTIONS}
+ACCUSE = {(action.suspect, action.weapon, action.room): action for action in ACCUSATIONS}
+FALL = {(action.first, action.second): action for action in FALLS}
+
+
+def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
+    """The action behind what the seat is told next; a card shown out of its sight is drawn among those possible."""
+    match upcoming[0] if upcoming else None:
+        case Rolled(first=first, second=second):
+            return ROLL if ROLL in state.options else FALL[first, second]
+        case Moved(place=place):
+            return GO[place]
+        case TookPassage():
+            return PASSAGE
+        case Stayed():
+            return STAY
+        case Suggested(suspect=suspect, weapon=weapon):
+            return SUGGEST[suspect, weapon]
+        case Showed(card=int(card)):
+            return SHOWS[card]
+        case Showed():
+            return pick(state.options, luck)
+        case Accused(suspect=suspect, weapon=weapon, room=room):
+            return ACCUSE[suspect, weapon, room]
+        case None:
+            # Choosing the dice is the one decision that nobody is told of until they have fallen.
+            return ROLL
+        case _:
+            return END_TURN
+
+
+def notebook(view: View) -> Notebook:
+    """Every fact that what this seat was told holds about the hidden cards."""
+    facts = Notebook(DECK.kinds, hand_sizes(view.setup.seats))
+    turn = named = accused = 0
+    for event in view.told:
+        origin = Origin(turn, type(event).__name__)
+        match event:
+            case Dealt(hand=int(hand)):
+                facts.is_exactly(view.seat, hand, origin, only(view.seat))
+            case TurnBegan():
+                turn += 1
+            case Suggested(suspect=suspect, weapon=weapon, room=room):
+                named = 1 << suspect | 1 << weapon | 1 << room
+            case HadNone(seat=seat):
+                facts.has_none(seat, named, origin)
+            case Asked(seat=seat):
+                facts.has_some(seat, named, origin)
+            case Showed(seat=seat, to=to, card=int(card)):
+                facts.saw(seat, card, origin, only(seat, to))
+            case Accused(suspect=suspect, weapon=weapon, room=room):
+                accused = 1 << suspect | 1 << weapon | 1 << room
+            case AccusedWrongly(seat=seat, envelope=envelope):
+                facts.failed_accusation(accused, origin)
+                if envelope is not None:
+                    facts.is_exactly(ENVELOPE, envelope, origin, only(seat))
+            case Ended(envelope=envelope):
+                facts.is_exactly(ENVELOPE, envelope, origin)
+    return facts
+
+
+def imagine(game: Game, view: View, luck: Luck) -> Table:
+    drawn = solve(notebook(view)).draw(luck)
+    state = retrace(game, view, piles_of(DECK, view.setup.characters, drawn), guide, luck)
+    assert isinstance(state, Table)
+    return state

@@ -1,0 +1,78 @@
+"""What a seat sees of the table, from what it was told alone."""
+
+from msgspec import Struct
+
+from manoir.core.events import Left, Returned
+from manoir.core.views import View
+from manoir.games.cluedo.components import BOARD, DECK, FIRST_ROOMS, STARTS
+from manoir.games.cluedo.events import (
+    Accused,
+    AccusedWrongly,
+    Asked,
+    Dealt,
+    Ended,
+    Moved,
+    Rolled,
+    Showed,
+    Suggested,
+    TookPassage,
+    TurnBegan,
+)
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards
+
+
+class Picture(Struct):
+    """Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act."""
+
+    suspects: tuple[Card, ...]
+    sizes: tuple[int, ...] = ()
+    hand: Cards | None = None
+    pawns: list[Place] = []
+    weapons: list[Place] = []
+    player: int = 0
+    round: int = 1
+    asked: int = 0
+    dice: tuple[int, int] | None = None
+    suggestion: tuple[Card, Card, Card] | None = None
+    out: int = 0
+    away: int = 0
+    envelope: Cards | None = None
+    winner: int | None = None
+    reason: str | None = None
+
+
+def picture(view: View) -> Picture:
+    suspects = tuple(DECK.card(character) for character in view.setup.characters)
+    seen = Picture(suspects, pawns=list(STARTS), weapons=list(FIRST_ROOMS))
+    for event in view.told:
+        match event:
+            case Dealt(sizes=sizes, hand=hand):
+                seen.sizes, seen.hand = sizes, hand
+            case TurnBegan(seat=seat, round=number):
+                seen.player = seen.asked = seat
+                seen.round, seen.dice, seen.suggestion = number, None, None
+            case Rolled(first=first, second=second):
+                seen.dice = (first, second)
+            case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
+                seen.pawns[suspects[seat]] = place
+            case Suggested(suspect=suspect, weapon=weapon, room=room):
+                place = BOARD.first_room + room - DECK.first_room
+                seen.pawns[suspect] = seen.weapons[weapon - DECK.first_weapon] = place
+                seen.suggestion = (suspect, weapon, room)
+            case Asked(seat=seat):
+                seen.asked = seat
+            case Showed():
+                seen.asked = seen.player
+            case Accused():
+                seen.suggestion = None
+            case AccusedWrongly(seat=seat, envelope=envelope):
+                seen.out |= 1 << seat
+                seen.envelope = envelope if envelope is not None else seen.envelope
+            case Ended(winner=winner, reason=reason, envelope=envelope):
+                seen.winner, seen.reason, seen.envelope = winner, reason, envelope
+            case Left(seat=seat):
+                seen.away |= 1 << seat
+            case Returned(seat=seat):
+                seen.away &= ~(1 << seat)
+    return seen

@@ -1,0 +1,40 @@
+"""The ends of a dice move: exact on squares, any surplus lost on entering a room."""
+
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from manoir.games.cluedo.actions import GO, Go
+from manoir.games.cluedo.components import BOARD
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.walking import floods, places, rooms_beside
+
+
+class Reach(Struct, frozen=True):
+    """All ends of a move as if no other pawn stood anywhere."""
+
+    squares: int
+    rooms: tuple[Place, ...]
+
+
+@cache
+def reach(origin: Place, total: int) -> Reach:
+    """Pawns never block the way, so only the end itself can be taken by another (CL-R09)."""
+    crossed = 0
+    front = 1 << origin if not BOARD.is_room(origin) else 0
+    for front_after in floods(BOARD, origin, total):
+        crossed |= front
+        front = front_after
+    rooms = tuple(room for room in rooms_beside(BOARD, crossed) if room != origin)
+    return Reach(front, rooms)
+
+
+def ends(origin: Place, total: int, occupied: int) -> tuple[Go, ...]:
+    """The ends that are free; `occupied` is without the walker's own square, where he may end too."""
+    return _free_ends(origin, total, occupied & reach(origin, total).squares)
+
+
+@lru_cache(maxsize=1 << 16)
+def _free_ends(origin: Place, total: int, taken: int) -> tuple[Go, ...]:
+    found = reach(origin, total)
+    return (*(GO[place] for place in places(found.squares & ~taken)), *(GO[room] for room in found.rooms))

@@ -1,0 +1,1 @@
+"""What the three Cluedos share, as plain functions: boards, walking, cards, the questioning round."""
