@@ -1,0 +1,34 @@
+"""Every law here is tried on every registered game at every seat count."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import pytest
+
+from manoir.core.game import Game
+from manoir.core.match import Match
+from manoir.games.registry import find_game, registered
+from tests.contract.play import random_match
+
+TABLES = [(name, seats) for name, game in registered().items() for seats in game.seat_counts]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "seats" in metafunc.fixturenames:
+        metafunc.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
+
+
+@pytest.fixture
+def game(name: str) -> Game:
+    return find_game(name)
+
+
+@lru_cache(maxsize=256)
+def _played(name: str, seats: int, seed: int) -> Match:
+    return random_match(find_game(name), seats, seed)
+
+
+@pytest.fixture
+def played(name: str, seats: int) -> Callable[[int], Match]:
+    """Whole random games by seed, shared between the laws: not to be changed."""
+    return lambda seed: _played(name, seats, seed)
