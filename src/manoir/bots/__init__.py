@@ -1,0 +1,1 @@
+"""Players: they are given a View and return one of its options."""

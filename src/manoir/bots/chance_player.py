@@ -1,0 +1,17 @@
+"""Takes any option, and only now and then one that may throw it out of the game."""
+
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, pick
+from manoir.core.game import Game
+from manoir.core.views import View
+
+CAUTION = 100
+"""One choice in so many is taken among all options, the others among the cautious ones."""
+
+
+class ChancePlayer:
+    def __init__(self, game: Game, luck: Luck) -> None:
+        self._luck = luck
+
+    def choose(self, view: View) -> Action:
+        return pick(view.options if self._luck.below(CAUTION) == 0 else view.cautious, self._luck)

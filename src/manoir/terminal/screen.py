@@ -1,0 +1,39 @@
+"""What a game needs to be played in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.text import Text
+
+from manoir.core.events import Event
+from manoir.core.game import Game
+from manoir.core.names import Language, Name
+from manoir.core.views import View
+
+
+class Screen(Protocol):
+    names: Mapping[str, Name]
+    """Every word of the game's actions and characters; its names are shown in choices, and understood when typed."""
+
+    def draw(self, view: View, language: Language) -> Text:
+        """The table as this seat sees it, in text and colour."""
+
+    def describe(self, view: View, language: Language) -> list[str]:
+        """The same in plain sentences, for a screen reader."""
+
+    def notebook(self, view: View, language: Language) -> Text:
+        """What this seat has been shown or told, card by card."""
+
+    def sentence(self, event: Event, view: View, language: Language) -> str | None:
+        """What the log says of an event told to this seat; None if it says nothing."""
+
+    def question(self, view: View, language: Language) -> str:
+        """What is asked of this seat now, as one sentence."""
+
+    def refusal(self, clause: str, language: Language) -> str | None:
+        """Why an action is refused, by the clause that refuses it; None if the engine's own English reason serves."""
+
+
+def screen_of(game: Game) -> Screen:
+    return cast(Screen, import_module(f"manoir.terminal.{game.name.replace('-', '_')}").SCREEN)
