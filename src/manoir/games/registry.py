@@ -9,18 +9,29 @@ from manoir import games
 from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 
+NOT_A_GAME = frozenset({"mansion"})
+"""Folders that hold what games share."""
+
 
 @cache
+def game_names() -> tuple[str, ...]:
+    folders = (found.name for found in iter_modules(games.__path__) if found.ispkg and found.name not in NOT_A_GAME)
+    guests = (entry.name for entry in entry_points(group="manoir.games"))
+    return tuple(sorted({*(folder.replace("_", "-") for folder in folders), *guests}))
+
+
+@cache
+def find_game(name: str) -> Game:
+    """Only the game asked for is loaded."""
+    if name not in game_names():
+        raise UnknownName("game", name, game_names())
+    for entry in entry_points(group="manoir.games", name=name):
+        guest: Game = entry.load()
+        return guest
+    game: Game = import_module(f"{games.__name__}.{name.replace('-', '_')}").GAME
+    return game
+
+
 def registered() -> dict[str, Game]:
     """All games by name."""
-    modules = [import_module(f"{games.__name__}.{found.name}") for found in iter_modules(games.__path__) if found.ispkg]
-    house = [module.GAME for module in modules if hasattr(module, "GAME")]
-    guests = [entry.load() for entry in entry_points(group="manoir.games")]
-    return {game.name: game for game in (*house, *guests)}
-
-
-def find_game(name: str) -> Game:
-    known = registered()
-    if name not in known:
-        raise UnknownName("game", name, sorted(known))
-    return known[name]
+    return {name: find_game(name) for name in game_names()}

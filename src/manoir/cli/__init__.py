@@ -1,0 +1,5 @@
+"""The command line: `manoir`."""
+
+from manoir.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,61 @@
+"""`manoir games`: what can be played."""
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+
+from manoir.bots.bot import bots_of
+from manoir.cli.arguments import add_language, chosen_language
+from manoir.core.game import Game
+from manoir.core.setup import spell_option
+from manoir.games.registry import registered
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("games", help="list the games, their seats, characters, options and bots")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.json:
+        print(json.dumps([_described(game) for game in registered().values()], ensure_ascii=False, indent=2))
+        return 0
+    language = chosen_language(chosen)
+    console = Console(highlight=False)
+    for game in registered().values():
+        console.print(f"[bold]{game.name}[/]  {game.title[language]}")
+        words = {"fr": ("sièges", "personnages", "bots"), "en": ("seats", "characters", "bots")}[language]
+        console.print(f"  {words[0]}: {game.seat_counts.start}–{game.seat_counts.stop - 1}")
+        console.print(f"  {words[1]}: {', '.join(game.characters)}")
+        console.print(f"  {words[2]}: {', '.join(bots_of(game))}")
+        for option in game.options:
+            text = option.french if language == "fr" else option.english
+            console.print(
+                f"  option {option.name}={spell_option(option.default)} ({option.allowed}): {text}", markup=False
+            )
+    return 0
+
+
+def _described(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": dict(game.title),
+        "seats": list(game.seat_counts),
+        "characters": list(game.characters),
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": option.allowed,
+                "fr": option.french,
+                "en": option.english,
+            }
+            for option in game.options
+        ],
+        "bots": list(bots_of(game)),
+        "actions": len(game.actions),
+    }

@@ -1,0 +1,88 @@
+"""Whole games without a table: who wins, why they end, how fast they go."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+from msgspec import Struct
+
+from manoir.bots.bot import make_bot
+from manoir.bots.chance_player import CAUTION
+from manoir.core.chance import Luck, SeededLuck, outcome
+from manoir.core.game import Game
+from manoir.core.seats import CHANCE, NOBODY
+from manoir.core.setup import Setup
+from manoir.core.state import State
+from manoir.core.views import view
+
+RANDOM = "random"
+
+
+class Tally(Struct):
+    """Decisions are those of seats; what chance does is not counted."""
+
+    games: int
+    decisions: int
+    seconds: float
+    wins: list[int]
+    reasons: dict[str, int]
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def simulate(
+    game: Game,
+    setup: Setup,
+    games: int,
+    seed: int,
+    bots: Sequence[str] = (),
+    on_game: Callable[[], None] = lambda: None,
+) -> Tally:
+    """Play `games` games; seats without a named bot play at random."""
+    names = [*bots, *[RANDOM] * (setup.seats - len(bots))]
+    wins, reasons = [0] * setup.seats, Counter[str]()
+    decisions = 0
+    start = perf_counter()
+    for number in range(games):
+        luck = SeededLuck(f"{seed} {number}")
+        state = game.start(setup, game.deal(setup, luck))
+        if all(name == RANDOM for name in names):
+            decisions += play_at_random(state, luck)
+        else:
+            decisions += play_with_bots(game, setup, state, names, luck)
+        over = state.outcome
+        assert over is not None
+        reasons[over.reason] += 1
+        if over.winner is not None:
+            wins[over.winner] += 1
+        on_game()
+    return Tally(games, decisions, perf_counter() - start, wins, dict(sorted(reasons.items())))
+
+
+def play_at_random(state: State, luck: Luck) -> int:
+    """To the end, straight on the state: what `ChancePlayer` would do from its views. Returns the decisions made."""
+    decisions = 0
+    below = luck.below
+    while (actor := (step := state.step).actor(state)) != NOBODY:
+        if actor == CHANCE:
+            state.take(outcome(state, luck))
+            continue
+        options = step.cautious(state) if below(CAUTION) else step.options(state)
+        state.take(options[below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def play_with_bots(game: Game, setup: Setup, state: State, names: Sequence[str], luck: Luck) -> int:
+    """Each bot has its own luck, so that its choices do not hang on the dice."""
+    bots = [make_bot(game, name, SeededLuck(f"bot {luck.below(1 << 31)} {seat}")) for seat, name in enumerate(names)]
+    decisions = 0
+    while (actor := state.actor) != NOBODY:
+        if actor == CHANCE:
+            state.take(outcome(state, luck))
+            continue
+        state.play(bots[actor].choose(view(setup, state, actor)))
+        decisions += 1
+    return decisions

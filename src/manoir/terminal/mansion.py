@@ -1,0 +1,146 @@
+"""Boards and detective's sheets in text, for the three Cluedos."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.text import Text
+
+from manoir.core.names import Language, Name
+from manoir.deduction.facts import ENVELOPE, POOL
+from manoir.deduction.posterior import Posterior
+from manoir.games.mansion.board import Board, Place
+from manoir.games.mansion.deck import Deck
+
+COLOURS = {
+    "rose": "white on red3",
+    "moutarde": "black on gold3",
+    "leblanc": "black on white",
+    "olive": "white on dark_green",
+    "pervenche": "white on blue",
+    "violet": "white on dark_magenta",
+    "prunelle": "white on orange4",
+    "peche": "black on light_salmon1",
+    "legris": "black on grey62",
+    "chose": "black on hot_pink",
+}
+FLOORS = ("grey19", "dark_slate_gray", "grey23", "navy_blue", "grey15", "dark_red", "grey27", "purple4", "grey11")
+ARROWS = {"^": "▲", "v": "▼", "<": "◀", ">": "▶", "/": "◤"}
+
+
+def draw_board(
+    board: Board,
+    rooms: Sequence[Name],
+    pawns: Mapping[str, Place],
+    ends: Iterable[Place],
+    language: Language,
+    marks: Mapping[str, str] | None = None,
+) -> Text:
+    """Pawns by character; `ends` are lit; `marks` are signs for special squares by their letter in the board data."""
+    lit = set(ends)
+    on_squares = {place: name for name, place in pawns.items()}
+    labels = _labels(board, rooms, pawns, lit, language)
+    picture = Text()
+    for row, line in enumerate(board.grid):
+        for column, mark in enumerate(line):
+            place = row * board.stride + column
+            room = _room_at(board, row, column)
+            if (row, column) in labels:
+                text, style = labels[row, column]
+                picture.append(text, style)
+            elif room is not None:
+                floor = _floor(board, room, lit)
+                sign = ARROWS.get(mark, "⌘" if mark.islower() else " ")
+                picture.append(f"{sign} ", f"bold yellow {floor}")
+            elif place in on_squares:
+                name = on_squares[place]
+                picture.append(f"{name[0].upper()} ", f"bold {COLOURS[name]}")
+            elif board.squares >> place & 1:
+                sign = (marks or {}).get(mark, "·")
+                picture.append("◆ " if place in lit else f"{sign} ", "bold yellow" if place in lit else "grey50")
+            else:
+                picture.append("▒▒" if mark == "X" else "  ", "grey30")
+        picture.append("\n")
+    return picture
+
+
+def _room_at(board: Board, row: int, column: int) -> int | None:
+    """The room a cell belongs to; a door or passage mark belongs to the room of the cells beside it."""
+    mark = board.grid[row][column]
+    if mark in board.letters:
+        return board.letters.index(mark)
+    if mark.upper() in board.letters and mark.islower() and mark != "v":
+        return board.letters.index(mark.upper())
+    for letter, at in ((row_of[1], row_of[2]) for row_of in board.sections["doors"]):
+        if at == f"{row},{column}":
+            return board.letters.index(letter)
+    return None
+
+
+def _floor(board: Board, room: int, lit: set[Place]) -> str:
+    return "on dark_goldenrod" if board.first_room + room in lit else f"on {FLOORS[room % len(FLOORS)]}"
+
+
+def _labels(
+    board: Board, rooms: Sequence[Name], pawns: Mapping[str, Place], lit: set[Place], language: Language
+) -> dict[tuple[int, int], tuple[str, str]]:
+    """Two characters a cell: the room's name on its middle row, its pawns on the row below."""
+    cells: dict[tuple[int, int], tuple[str, str]] = {}
+    for room, name in enumerate(rooms):
+        rows = [row for row in range(len(board.grid)) for _ in _run(board, row, room)]
+        middle = sorted(set(rows))[(len(set(rows)) - 1) // 2]
+        _write(cells, middle, _run(board, middle, room), name.within(language), f"bold {_floor(board, room, lit)}")
+        inside = [pawn for pawn, place in pawns.items() if place == board.first_room + room]
+        for column, pawn in zip(_run(board, middle + 1, room), inside, strict=False):
+            cells[middle + 1, column] = (f"{pawn[0].upper()} ", f"bold {COLOURS[pawn]}")
+    return cells
+
+
+def _run(board: Board, row: int, room: int) -> list[int]:
+    """The plain floor of a room on one row of the grid."""
+    if row >= len(board.grid):
+        return []
+    return [column for column, mark in enumerate(board.grid[row]) if mark == board.letters[room]]
+
+
+def _write(cells: dict[tuple[int, int], tuple[str, str]], row: int, run: list[int], text: str, style: str) -> None:
+    room = text[: 2 * len(run)].center(2 * len(run))
+    for index, column in enumerate(run):
+        cells[row, column] = (room[2 * index : 2 * index + 2], style)
+
+
+def draw_sheet(deck: Deck, players: Sequence[Name], posterior: Posterior, language: Language) -> Text:
+    """Cards down, players and the envelope across: ✓ certain, · impossible, the odds in per cent where open."""
+    pool = [(POOL, {"fr": "Piscine", "en": "Pool"}[language])] if posterior.notebook.pool else []
+    places = [(seat, player.within(language)) for seat, player in enumerate(players)]
+    places += [(ENVELOPE, {"fr": "Étui", "en": "Envelope"}[language]), *pool]
+    width = max(len(name.within(language)) for name in deck.names) + 1
+    sheet = Text(" " * width)
+    sheet.append(" ".join(_short(name).rjust(6) for _, name in places) + "\n", "bold")
+    for kind in (deck.suspects, deck.weapons, deck.rooms):
+        for card in kind:
+            sheet.append(deck.names[card].within(language).ljust(width))
+            for place, _ in places:
+                sheet.append(*_mark(posterior, card, place))
+            sheet.append("\n")
+        sheet.append("\n")
+    return sheet
+
+
+def _short(name: str) -> str:
+    return name.split()[-1][:6]
+
+
+def _mark(posterior: Posterior, card: int, place: int) -> tuple[str, str]:
+    count = posterior.count(card, place)
+    if count == posterior.total:
+        return "     ✓ ", "bold green"
+    if count == 0:
+        return "     · ", "grey50"
+    return f"{100 * count / posterior.total:5.0f}% ", "yellow"
+
+
+def listing(names: Sequence[str], language: Language) -> str:
+    """`a, b and c`."""
+    word = {"fr": "et", "en": "and"}[language]
+    if len(names) <= 1:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {word} {names[-1]}"

@@ -1,0 +1,46 @@
+"""What the terminal says between the games' own sentences."""
+
+from typing import Final
+
+from manoir.core.names import Language
+
+TEXTS: Final[dict[str, dict[Language, str]]] = {
+    "help": {
+        "fr": "Un numéro ou des mots (« proposer olive poignard »). p : plateau, c : carnet, j : journal, r : retour, "
+        "q : quitter (la partie est gardée).",
+        "en": "A number or words (“suggest olive dagger”). b: board, n: notebook, l: log, u: back up, "
+        "q: quit (the game is kept).",
+    },
+    "unclear": {"fr": "Plusieurs choix possibles : {choices}", "en": "Several choices fit: {choices}"},
+    "unknown": {"fr": "Choix inconnu : {typed}. ? pour l’aide.", "en": "Unknown choice: {typed}. ? for help."},
+    "nearest": {"fr": "Vouliez-vous dire « {near} » ?", "en": "Did you mean “{near}”?"},
+    "refused": {"fr": "Impossible : {reason} ({clause})", "en": "Not allowed: {reason} ({clause})"},
+    "kept": {
+        "fr": "La partie est gardée dans {path} ; « manoir resume » la reprend.",
+        "en": "The game is kept in {path}; “manoir resume” goes on with it.",
+    },
+    "over": {
+        "fr": "La partie est finie. Elle est gardée dans {path}.",
+        "en": "The game is over. It is kept in {path}.",
+    },
+    "thinking": {"fr": "{who} réfléchit…", "en": "{who} is thinking…"},
+    "you-are": {"fr": "Vous jouez {who}. ? pour l’aide.", "en": "You play {who}. ? for help."},
+    "no-games": {"fr": "Aucune partie à reprendre.", "en": "No game to go on with."},
+}
+
+COMMANDS: Final[dict[str, str]] = {
+    "?": "help",
+    "b": "board",
+    "p": "board",
+    "n": "notebook",
+    "c": "notebook",
+    "l": "log",
+    "j": "log",
+    "u": "up",
+    "r": "up",
+    "q": "quit",
+}
+
+
+def say(key: str, language: Language, **parts: str) -> str:
+    return TEXTS[key][language].format(**parts)
