@@ -38,7 +38,7 @@ def draw_board(
     lit = set(ends)
     on_squares = {place: name for name, place in pawns.items()}
     labels = _labels(board, rooms, pawns, lit, language)
-    picture = Text()
+    picture = Text("".join(f"{column:<10}" for column in range(0, board.stride - 1, 5)) + "\n", "grey50")
     for row, line in enumerate(board.grid):
         for column, mark in enumerate(line):
             place = row * board.stride + column
@@ -58,7 +58,7 @@ def draw_board(
                 picture.append("◆ " if place in lit else f"{sign} ", "bold yellow" if place in lit else "grey50")
             else:
                 picture.append("▒▒" if mark == "X" else "  ", "grey30")
-        picture.append("\n")
+        picture.append(f" {row}\n", "grey50")
     return picture
 
 
