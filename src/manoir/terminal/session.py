@@ -34,7 +34,7 @@ class Session:
         language: Language,
         console: Console,
         plain: bool = False,
-        read: Callable[[str], str] = input,
+        read: Callable[[str], str] | None = None,
     ) -> None:
         self.record = record
         self.match = record.match
@@ -45,7 +45,7 @@ class Session:
         self.language: Language = language
         self.console = console
         self.plain = plain
-        self.read = read
+        self.read = input if read is None else read
         self.screen = screen_of(record.match.game)
         self.told = 0
 

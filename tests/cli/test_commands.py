@@ -1,0 +1,106 @@
+"""The commands, as a person types them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from manoir.cli import main
+from manoir.games.registry import game_names
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == 0
+    listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    assert set(listed) == set(game_names())
+    assert listed["cluedo"]["seats"] == [3, 4, 5, 6]
+    assert main(["games", "--lang", "fr"]) == 0
+    assert "personnages" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_simulate_counts_games_by_bots(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", game, "--games", "3", "--seed", "7", "--json"]) == 0
+    counted = json.loads(capsys.readouterr().out)
+    assert set(counted) == {"games", "decisions", "seconds", "decisions_per_second", "wins", "reasons"}
+    assert counted["games"] == sum(counted["reasons"].values()) == 3
+    assert sum(counted["wins"]) <= 3
+    assert counted["decisions"] > 10
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    runs = []
+    for _ in range(2):
+        main(["simulate", "cluedo", "--seats", "3", "--games", "4", "--seed", "3", "--bots", "random", "--json"])
+        counted = json.loads(capsys.readouterr().out)
+        runs.append((counted["decisions"], counted["wins"], counted["reasons"]))
+    assert runs[0] == runs[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        (["simulate", "cludo"], "unknown game 'cludo'; did you mean 'cluedo'?"),
+        (["simulate", "cluedo", "--seats", "7"], "cluedo cannot have 7 seats: allowed are 3 to 6"),
+        (["simulate", "cluedo", "--bots", "simpel"], "unknown bot 'simpel'; did you mean 'simple'?"),
+        (["simulate", "cluedo", "--characters", "rosa"], "unknown character 'rosa'; did you mean 'rose'?"),
+        (["simulate", "cluedo", "--option", "rouns=3"], "unknown option 'rouns'; did you mean 'rounds'?"),
+        (["simulate", "cluedo", "--option", "rounds=0"], "option 'rounds' cannot be 0: allowed are 1 to 10000"),
+        (["simulate", "cluedo", "--option", "rounds"], "--option takes NAME=VALUE, found 'rounds'"),
+        (["replay", "nowhere.txt"], "No such file"),
+        (["play", "cluedo", "--lang", "de"], "unknown language 'de'"),
+        (["simulat"], "unknown command 'simulat'; did you mean 'simulate'?"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_status_2(
+    typed: list[str],
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
+    assert main(typed) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert complaint in printed.err
+    assert printed.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_wrong_numbers_are_one_clear_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["simulate", "cluedo", "--games", "none"])
+    assert left.value.code == 2
+    assert capsys.readouterr().err == "manoir simulate: argument --games: 'none' is not a whole number from 1 on\n"
+
+
+def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text("manoir record 1\ngame: cluedo\nseats: rose olive violet\nrose: roll\n", encoding="utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert "line 4" in capsys.readouterr().err
+
+
+def test_resume_without_a_game_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
+    assert main(["resume", "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "No game to go on with.\n"
+
+
+def test_play_can_be_left_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
+    typed = iter(["roll", "q", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    assert main(["play", "cluedo", "--lang", "en", "--seed", "5"]) == 0
+    kept = next(tmp_path.iterdir())
+    before = kept.read_text(encoding="utf-8")
+    assert main(["resume", "--lang", "fr", "--plain"]) == 0
+    assert "Où allez-vous ?" in capsys.readouterr().out
+    assert kept.read_text(encoding="utf-8") == before
+    assert main(["replay", str(kept), "--lang", "fr", "--seat", "rose"]) == 0
+    assert "Mlle Rose lance" in capsys.readouterr().out
