@@ -20,12 +20,12 @@ class SeededLuck:
 
     def __init__(self, seed: int | str) -> None:
         self._rng = Random(seed)
-        self._random = self._rng.random
+        self.random = self._rng.random
 
     def below(self, n: int) -> int:
         # A double has 53 bits: exact enough for dice and cards, not for counts of deals.
         if n < 1 << 32:
-            return int(self._random() * n)
+            return int(self.random() * n)
         bits = n.bit_length()
         while (number := self._rng.getrandbits(bits)) >= n:
             pass

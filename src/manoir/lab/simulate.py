@@ -61,16 +61,16 @@ def simulate(
     return Tally(games, decisions, perf_counter() - start, wins, dict(sorted(reasons.items())))
 
 
-def play_at_random(state: State, luck: Luck) -> int:
+def play_at_random(state: State, luck: SeededLuck) -> int:
     """To the end, straight on the state: what `ChancePlayer` would do from its views. Returns the decisions made."""
     decisions = 0
-    below = luck.below
+    random = luck.random
     while (actor := (step := state.step).actor(state)) != NOBODY:
         if actor == CHANCE:
             state.take(outcome(state, luck))
             continue
-        options = step.cautious(state) if below(CAUTION) else step.options(state)
-        state.take(options[below(len(options))])
+        options = step.cautious(state) if random() * CAUTION >= 1 else step.options(state)
+        state.take(options[int(random() * len(options))])
         decisions += 1
     return decisions
 

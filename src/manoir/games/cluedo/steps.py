@@ -41,7 +41,7 @@ from manoir.games.cluedo.events import (
 )
 from manoir.games.cluedo.refusals import refusal, refused_end
 from manoir.games.cluedo.state import Table
-from manoir.games.cluedo.walking import ends
+from manoir.games.cluedo.walking import ends, is_stuck
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
 
@@ -93,11 +93,12 @@ class Rolling(Step[Table], frozen=True):
 
     def take(self, table: Table, action: Fall) -> Step[Table]:
         table.tell(Rolled(table.player, action.first, action.second))
-        moving = Moving(action.first + action.second)
-        if moving.options(table):
-            return moving
-        table.tell(CouldNotMove(table.player, table.place))
-        return arrived(table.place)
+        total = action.first + action.second
+        origin = table.place
+        if not is_stuck(origin, total, table.occupied & ~(1 << origin)):
+            return Moving(total)
+        table.tell(CouldNotMove(table.player, origin))
+        return arrived(origin)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         return refusal("dice", action)
@@ -266,17 +267,19 @@ def accuse(table: Table, action: Accuse) -> Step[Table]:
 
 def next_turn(table: Table) -> Step[Table]:
     """Clockwise to the next player who has not accused wrongly; passing the first seat begins a round (CL-R30)."""
-    if table.out.bit_count() == table.seats:
+    seats, out, player = table.seats, table.out, table.player
+    if out == (1 << seats) - 1:
         return end(table, None, "everyone-wrong", "CL-R20")
     while True:
-        table.player += 1
-        if table.player == table.seats:
-            table.player = 0
+        player += 1
+        if player == seats:
+            player = 0
             table.round += 1
             if table.round > table.rounds:
                 return end(table, None, "rounds", "CL-R27")
-        if not table.out >> table.player & 1:
-            table.tell(TurnBegan(table.player, table.round))
+        if not out >> player & 1:
+            table.player = player
+            table.tell(TurnBegan(player, table.round))
             return TURN_START
 
 

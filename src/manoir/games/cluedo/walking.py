@@ -15,6 +15,7 @@ class Reach(Struct, frozen=True):
 
     squares: int
     rooms: tuple[Place, ...]
+    ends: tuple[Go, ...]
 
 
 @cache
@@ -26,15 +27,22 @@ def reach(origin: Place, total: int) -> Reach:
         crossed |= front
         front = front_after
     rooms = tuple(room for room in rooms_beside(BOARD, crossed) if room != origin)
-    return Reach(front, rooms)
+    return Reach(front, rooms, (*(GO[place] for place in places(front)), *(GO[room] for room in rooms)))
 
 
 def ends(origin: Place, total: int, occupied: int) -> tuple[Go, ...]:
     """The ends that are free; `occupied` is without the walker's own square, where he may end too."""
-    return _free_ends(origin, total, occupied & reach(origin, total).squares)
+    found = reach(origin, total)
+    taken = occupied & found.squares
+    return _free_ends(origin, total, taken) if taken else found.ends
+
+
+def is_stuck(origin: Place, total: int, occupied: int) -> bool:
+    """Whether no end is left (CL-R14)."""
+    found = reach(origin, total)
+    return not found.rooms and not found.squares & ~occupied
 
 
 @lru_cache(maxsize=1 << 16)
 def _free_ends(origin: Place, total: int, taken: int) -> tuple[Go, ...]:
-    found = reach(origin, total)
-    return (*(GO[place] for place in places(found.squares & ~taken)), *(GO[room] for room in found.rooms))
+    return tuple(end for end in reach(origin, total).ends if not taken >> end.place & 1)
