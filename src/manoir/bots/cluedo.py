@@ -7,11 +7,14 @@ from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.deduction.facts import ENVELOPE
 from manoir.deduction.posterior import Posterior, solve
-from manoir.games.cluedo.actions import END_TURN, PASSAGE, ROLL, STAY, Accuse, Go, Show, Suggest
-from manoir.games.cluedo.components import BOARD, room_card
+from manoir.games.cluedo.actions import STAY
+from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
 from manoir.games.cluedo.picture import picture
-from manoir.games.mansion.deck import together
+from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Accuse, Go, Show, Suggest
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, together
+from manoir.games.mansion.rooms import room_card
 
 
 class SimpleBot:
@@ -48,15 +51,15 @@ class SimpleBot:
         """Stay where the room is still open; else by the passage, if its other end is; else by the dice."""
         seen = picture(view)
         here = seen.pawns[seen.suspects[view.seat]]
-        if STAY in view.options and self._is_open(known, room_card(here)):
+        if STAY in view.options and self._is_open(known, self._card(here)):
             return STAY
-        if PASSAGE in view.options and self._is_open(known, room_card(BOARD.passages[here])):
+        if PASSAGE in view.options and self._is_open(known, self._card(BOARD.passages[here])):
             return PASSAGE
         return ROLL
 
     def _end(self, view: View, known: Posterior) -> Action:
         rooms = [action for action in view.options if isinstance(action, Go) and BOARD.is_room(action.place)]
-        wanted = [action for action in rooms if self._is_open(known, room_card(action.place))]
+        wanted = [action for action in rooms if self._is_open(known, self._card(action.place))]
         return pick(wanted or rooms or view.options, self._luck)
 
     def _suggestion(self, view: View, known: Posterior) -> Action:
@@ -70,6 +73,9 @@ class SimpleBot:
             if best:
                 return pick(best, self._luck)
         return pick(suggestions, self._luck)
+
+    def _card(self, room: Place) -> Card:
+        return room_card(DECK, BOARD, room)
 
     def _is_open(self, known: Posterior, card: int) -> bool:
         """Whether the card may still be in the envelope."""

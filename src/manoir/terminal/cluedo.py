@@ -6,30 +6,27 @@ from manoir.core.events import Event, Left, Returned, Said
 from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.deduction.posterior import solve
-from manoir.games.cluedo.actions import Go, Roll, Show, Suggest
 from manoir.games.cluedo.components import BOARD, DECK, ROOMS, SUSPECTS, WEAPONS
-from manoir.games.cluedo.events import (
-    Accused,
+from manoir.games.cluedo.events import Accused, Dealt, NobodyShowed, Stayed
+from manoir.games.cluedo.knowledge import notebook
+from manoir.games.cluedo.picture import Picture, picture
+from manoir.games.mansion.actions import Go, Roll, Show, Suggest
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Cards, each
+from manoir.games.mansion.events import (
     AccusedWrongly,
     Asked,
     CouldNotMove,
-    Dealt,
     Ended,
     HadNone,
     Moved,
-    NobodyShowed,
     Rolled,
     Showed,
-    Stayed,
     Suggested,
     TookPassage,
     TurnBegan,
     TurnSkipped,
 )
-from manoir.games.cluedo.knowledge import notebook
-from manoir.games.cluedo.picture import Picture, picture
-from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import Cards, each
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
 from manoir.terminal.mansion_names import MANSION_VERBS
 

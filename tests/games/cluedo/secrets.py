@@ -4,9 +4,10 @@ from manoir.core.chance import Luck, pick
 from manoir.core.errors import ManoirError
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
-from manoir.games.cluedo.actions import Accuse, Show, shows
+from manoir.games.cluedo.actions import shows
 from manoir.games.cluedo.state import Table
 from manoir.games.cluedo.steps import Refuting
+from manoir.games.mansion.actions import Accuse, Show
 
 TRIES = 200
 
@@ -32,9 +33,9 @@ def seen(match: Match, seat: int) -> set[str]:
     for move in match.moves:
         step, table = replay.state.step, replay.state
         assert isinstance(table, Table)
-        if isinstance(step, Refuting) and isinstance(move, Played) and isinstance(move.action, Show):
-            if seat in (step.refuter, table.player):
-                known.add(move.action.text.split()[1])
+        shown = isinstance(step, Refuting) and seat in (step.refuter, table.player)
+        if shown and isinstance(move, Played) and isinstance(move.action, Show):
+            known.add(move.action.text.split()[1])
         if isinstance(move, Played) and isinstance(move.action, Accuse) and move.seat == seat:
             known |= set(match.deal["envelope"])
         replay.make(move)

@@ -2,7 +2,7 @@
 
 from manoir.core.names import Name
 from manoir.games.mansion.board import Place, read_board
-from manoir.games.mansion.deck import Card, Deck
+from manoir.games.mansion.deck import Deck
 
 BOARD = read_board(__package__)
 
@@ -36,7 +36,3 @@ def _first_room_of(weapon: Name) -> Place:
 
 
 FIRST_ROOMS: tuple[Place, ...] = tuple(_first_room_of(weapon) for weapon in WEAPONS)
-
-
-def room_card(room: Place) -> Card:
-    return DECK.first_room + room - BOARD.first_room

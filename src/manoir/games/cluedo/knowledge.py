@@ -13,35 +13,24 @@ from manoir.core.views import View
 from manoir.deduction.facts import ENVELOPE, Origin
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
-from manoir.games.cluedo.actions import (
-    ACCUSATIONS,
-    END_TURN,
-    FALLS,
-    GO,
-    PASSAGE,
-    ROLL,
-    SHOWS,
-    STAY,
-    SUGGESTIONS,
-)
+from manoir.games.cluedo.actions import ACCUSATIONS, GO, SHOWS, STAY, SUGGESTIONS
 from manoir.games.cluedo.components import DECK
-from manoir.games.cluedo.events import (
-    Accused,
+from manoir.games.cluedo.events import Accused, Dealt, Stayed
+from manoir.games.cluedo.setup import hand_sizes
+from manoir.games.cluedo.state import Table
+from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
+from manoir.games.mansion.events import (
     AccusedWrongly,
     Asked,
-    Dealt,
     Ended,
     HadNone,
     Moved,
     Rolled,
     Showed,
-    Stayed,
     Suggested,
     TookPassage,
     TurnBegan,
 )
-from manoir.games.cluedo.setup import hand_sizes
-from manoir.games.cluedo.state import Table
 from manoir.games.mansion.facts import piles_of
 
 SUGGEST = {(action.suspect, action.weapon): action for action in SUGGESTIONS}

@@ -5,11 +5,12 @@ from msgspec import Struct
 from manoir.core.events import Left, Returned
 from manoir.core.views import View
 from manoir.games.cluedo.components import BOARD, DECK, FIRST_ROOMS, STARTS
-from manoir.games.cluedo.events import (
-    Accused,
+from manoir.games.cluedo.events import Accused, Dealt
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.events import (
     AccusedWrongly,
     Asked,
-    Dealt,
     Ended,
     Moved,
     Rolled,
@@ -18,8 +19,7 @@ from manoir.games.cluedo.events import (
     TookPassage,
     TurnBegan,
 )
-from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.rooms import room_place
 
 
 class Picture(Struct):
@@ -57,7 +57,7 @@ def picture(view: View) -> Picture:
             case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
                 seen.pawns[suspects[seat]] = place
             case Suggested(suspect=suspect, weapon=weapon, room=room):
-                place = BOARD.first_room + room - DECK.first_room
+                place = room_place(DECK, BOARD, room)
                 seen.pawns[suspect] = seen.weapons[weapon - DECK.first_weapon] = place
                 seen.suggestion = (suspect, weapon, room)
             case Asked(seat=seat):

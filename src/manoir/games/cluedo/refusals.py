@@ -2,10 +2,11 @@
 
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
-from manoir.games.cluedo.actions import Accuse, EndTurn, Go, Roll, Show, Stay, Suggest, TakePassage
+from manoir.games.cluedo.actions import Stay
 from manoir.games.cluedo.components import BOARD
 from manoir.games.cluedo.state import Table
 from manoir.games.cluedo.walking import reach
+from manoir.games.mansion.actions import Accuse, EndTurn, Go, Roll, Show, Suggest, TakePassage
 from manoir.games.mansion.board import Place
 
 REASONS: dict[str, dict[type[Action], tuple[str, str]]] = {

@@ -7,10 +7,11 @@ from manoir.core.game import Deal
 from manoir.core.seats import SPECTATOR, only
 from manoir.core.setup import Option, Setup
 from manoir.games.cluedo.components import DECK, FIRST_ROOMS, STARTS, SUSPECTS
-from manoir.games.cluedo.events import Dealt, TurnBegan
+from manoir.games.cluedo.events import Dealt
 from manoir.games.cluedo.state import Table
 from manoir.games.cluedo.steps import TURN_START
 from manoir.games.mansion.deck import ENVELOPE, read_piles, sort_out
+from manoir.games.mansion.events import TurnBegan
 
 OPTIONS = (
     Option(

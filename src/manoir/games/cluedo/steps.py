@@ -4,14 +4,17 @@ from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.seats import CHANCE, only
 from manoir.core.steps import Over, Step
-from manoir.games.cluedo.actions import (
-    ACCUSATIONS,
+from manoir.games.cluedo.actions import ACCUSATIONS, STAY, SUGGESTIONS, shows
+from manoir.games.cluedo.components import BOARD, DECK
+from manoir.games.cluedo.events import Accused, NobodyShowed, Stayed
+from manoir.games.cluedo.refusals import refusal, refused_end
+from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.walking import ends, is_stuck
+from manoir.games.mansion.actions import (
     END_TURN,
     FALLS,
     PASSAGE,
     ROLL,
-    STAY,
-    SUGGESTIONS,
     Accuse,
     EndTurn,
     Fall,
@@ -19,31 +22,25 @@ from manoir.games.cluedo.actions import (
     Show,
     Suggest,
     TakePassage,
-    shows,
 )
-from manoir.games.cluedo.components import BOARD, DECK, room_card
-from manoir.games.cluedo.events import (
-    Accused,
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Cards
+from manoir.games.mansion.events import (
     AccusedWrongly,
     Asked,
     CouldNotMove,
     Ended,
     HadNone,
     Moved,
-    NobodyShowed,
     Rolled,
     Showed,
-    Stayed,
     Suggested,
     TookPassage,
     TurnBegan,
     TurnSkipped,
 )
-from manoir.games.cluedo.refusals import refusal, refused_end
-from manoir.games.cluedo.state import Table
-from manoir.games.cluedo.walking import ends, is_stuck
-from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.pawns import bring
+from manoir.games.mansion.rooms import room_card
 
 ON_A_SQUARE: tuple[Action, ...] = (ROLL,)
 IN_A_ROOM: tuple[Action, ...] = (ROLL, STAY)
@@ -117,7 +114,7 @@ class Moving(Step[Table], frozen=True):
         return ends(origin, self.total, table.occupied & ~(1 << origin))
 
     def take(self, table: Table, action: Go) -> Step[Table]:
-        bring(table, table.suspects[table.player], action.place)
+        bring(table, BOARD, table.suspects[table.player], action.place)
         table.tell(Moved(table.player, action.place))
         return arrived(action.place)
 
@@ -149,9 +146,9 @@ class InRoom(Step[Table], frozen=True):
     def take(self, table: Table, action: Suggest | EndTurn | Accuse) -> Step[Table]:
         if isinstance(action, Suggest):
             room = table.place
-            bring(table, action.suspect, room)
+            bring(table, BOARD, action.suspect, room)
             table.weapons[action.weapon - DECK.first_weapon] = room
-            card = room_card(room)
+            card = room_card(DECK, BOARD, room)
             table.tell(Suggested(table.player, action.suspect, action.weapon, card))
             return question(table, 1 << action.suspect | 1 << action.weapon | 1 << card)
         if isinstance(action, Accuse):
@@ -228,18 +225,6 @@ AFTER = After()
 
 def arrived(place: Place) -> Step[Table]:
     return IN_ROOM if BOARD.is_room(place) else AFTER
-
-
-def bring(table: Table, suspect: Card, place: Place) -> None:
-    """Move a pawn; whatever squares it leaves and takes stay in step with `occupied`."""
-    origin = table.pawns[suspect]
-    if origin == place:
-        return
-    table.pawns[suspect] = place
-    if not BOARD.is_room(origin):
-        table.occupied ^= 1 << origin
-    if not BOARD.is_room(place):
-        table.occupied ^= 1 << place
 
 
 def question(table: Table, named: Cards) -> Step[Table]:

@@ -4,8 +4,9 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from manoir.games.cluedo.actions import GO, Go
+from manoir.games.cluedo.actions import GO
 from manoir.games.cluedo.components import BOARD
+from manoir.games.mansion.actions import Go
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.walking import floods, places, rooms_beside
 
