@@ -4,8 +4,8 @@ import pytest
 
 from manoir.core.errors import UnknownName
 from manoir.games.cluedo.actions import ACCUSATIONS, GO, STAY, SUGGESTIONS
-from manoir.games.mansion.actions import END_TURN, ROLL
 from manoir.games.cluedo.components import BOARD
+from manoir.games.mansion.actions import END_TURN, ROLL
 from manoir.terminal.choices import Menu, Unclear, plain
 from manoir.terminal.cluedo import SCREEN
 

@@ -15,9 +15,7 @@ LANGUAGES: tuple[Language, ...] = ("fr", "en")
 
 def add_table(parser: argparse.ArgumentParser) -> None:
     """Seats, characters and options of a game."""
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="number of seats (default: as few as can be)"
-    )
+    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: as few as can be)")
     parser.add_argument("--characters", default="", metavar="NAME,…", help="who sits at the table")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `manoir games`")
 

@@ -1,0 +1,38 @@
+"""`python -m bench [PART …] [--write]`: print the tables, or put them into docs/benchmarks.md."""
+
+import argparse
+import re
+from importlib import import_module
+from pathlib import Path
+
+from bench.machine import machine
+
+PARTS = ("engine", "deduction")
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench")
+    parser.add_argument("parts", nargs="*", help=f"which of {', '.join(PARTS)} (default: all)")
+    parser.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
+    chosen = parser.parse_args()
+    for part in chosen.parts or PARTS:
+        if part not in PARTS:
+            parser.error(f"unknown part {part!r}: there are {', '.join(PARTS)}")
+        text = f"{import_module(f'bench.{part}').table()}\n\n*{machine()}*"
+        print(f"\n{part}\n\n{text}")
+        if chosen.write:
+            write(part, text)
+
+
+def write(part: str, text: str) -> None:
+    """Between the marks of its part in the page."""
+    page = PAGE.read_text(encoding="utf-8")
+    marked = re.compile(rf"(<!-- {part} -->\n).*?(<!-- /{part} -->)", re.DOTALL)
+    if not marked.search(page):
+        raise SystemExit(f"{PAGE} has no place for {part!r}: add <!-- {part} --> and <!-- /{part} -->")
+    PAGE.write_text(marked.sub(lambda found: f"{found[1]}{text}\n{found[2]}", page), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

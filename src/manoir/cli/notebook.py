@@ -1,0 +1,66 @@
+"""`manoir notebook`: a companion for people who play with cardboard."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from manoir.cli.arguments import add_language, chosen_language
+from manoir.core.errors import BadSetup
+from manoir.core.names import Language
+from manoir.terminal import saved
+from manoir.terminal.companion.book import Book
+from manoir.terminal.companion.editions import EDITIONS, find_edition
+from manoir.terminal.companion.files import keep, reopen
+from manoir.terminal.companion.session import Companion
+
+QUESTIONS: dict[str, dict[Language, str]] = {
+    "players": {
+        "fr": "Joueurs, dans l’ordre du tour, le premier d’abord : ",
+        "en": "Players in order, the first one first: ",
+    },
+    "me": {"fr": "Lequel êtes-vous ? ", "en": "Which one are you? "},
+    "hand": {"fr": "Vos cartes : ", "en": "Your cards: "},
+}
+
+
+def add_to(commands: Any) -> None:
+    parser = commands.add_parser("notebook", help="a detective's sheet for a game on cardboard")
+    parser.add_argument("file", nargs="?", type=Path, help="go on with this notebook")
+    parser.add_argument("--edition", default="cluedo", help=f"one of {', '.join(EDITIONS)}")
+    parser.add_argument("--players", metavar="NAME,…", help="in order of play, the one who begins first")
+    parser.add_argument("--me", metavar="NAME", help="which of them you are")
+    parser.add_argument("--hand", metavar="CARD,…", help="your cards")
+    parser.add_argument(
+        "--hands", metavar="N,…", help="hand sizes in the same order, if dealt otherwise than by the rules"
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    language = chosen_language(chosen)
+    path = chosen.file if chosen.file and chosen.file.exists() else None
+    book = reopen(path) if path else _new_book(chosen, language, input)
+    path = path or chosen.file or saved.new_path("notebook")
+    keep(book, path)
+    Companion(book, path, language, Console(highlight=False, soft_wrap=True)).run(input)
+    return 0
+
+
+def _new_book(chosen: argparse.Namespace, language: Language, read: Callable[[str], str]) -> Book:
+    edition = find_edition(chosen.edition)
+    players = _names(chosen.players or read(QUESTIONS["players"][language]))
+    edition.hands(len(players))
+    me = chosen.me or read(QUESTIONS["me"][language]).strip()
+    if me not in players:
+        raise BadSetup(f"{me!r} is not one of the players {', '.join(players)}")
+    hand = _names(chosen.hand or read(QUESTIONS["hand"][language]))
+    sizes = [int(size) for size in _names(chosen.hands)] if chosen.hands else None
+    return Book(edition, players, players.index(me), hand, sizes)
+
+
+def _names(text: str) -> list[str]:
+    return text.replace(",", " ").split()
