@@ -15,12 +15,12 @@ LONGEST = 50_000
 def random_match(game: Game, seats: int, seed: int) -> Match:
     luck = SeededLuck(f"{game.name} {seats} {seed}")
     match = Match.new(game, game.setup(seats), luck)
-    player = ChancePlayer(game, luck)
+    player = ChancePlayer()
     match.roll(luck)
     for _ in range(LONGEST):
         if match.state.outcome is not None:
             return match
-        match.play(player.choose(match.view(match.state.actor)))
+        match.play(player.choose(match.view(match.state.actor), luck))
         match.roll(luck)
     raise AssertionError(f"no end after {LONGEST} decisions")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from manoir.bots.bot import bots_of, make_bot
+from manoir.bots.bot import bots_of, decision_luck, make_bot
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.names import Language
@@ -23,17 +23,17 @@ def session(
     seats = min(4, found.seat_counts.stop - 1)
     level = list(bots_of(found))[-1]
     record = Record(Match.new(found, found.setup(seats), SeededLuck("terminal")), {})
-    bots = {seat: make_bot(found, level, SeededLuck(f"bot {seat}")) for seat in range(seats)}
     shown = io.StringIO()
     console = Console(file=shown, width=120, no_color=True)
-    sitting = Session(record, 0, bots, SeededLuck("dice"), path, language, console, plain)
+    sitting = Session(record, 0, make_bot(found, level), "dice", path, language, console, plain)
     sitting.read = typing(sitting)
     return sitting, shown
 
 
 def as_a_bot_would(sitting: Session) -> Callable[[str], str]:
     def answer(prompt: str) -> str:
-        return sitting.bots[0].choose(sitting.match.view(0)).text
+        seen = sitting.match.view(0)
+        return sitting.bot.choose(seen, decision_luck("typed", seen)).text
 
     return answer
 

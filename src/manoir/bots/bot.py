@@ -3,34 +3,50 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, TypeAlias
+from typing import Protocol
+
+from msgspec import Struct
 
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
-from manoir.core.chance import Luck
+from manoir.core.chance import Luck, SeededLuck
 from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 from manoir.core.views import View
 
 
 class Bot(Protocol):
-    def choose(self, view: View) -> Action:
+    """Keeps nothing between decisions: from a view and a seed anybody gets the same choice again."""
+
+    def choose(self, view: View, luck: Luck) -> Action:
         """One of the view's options."""
 
 
-Maker: TypeAlias = Callable[[Game, Luck], Bot]
-"""A bot's choices come from the views it is given and from its own luck, and from nothing else."""
+class Level(Struct, frozen=True):
+    """A way to play a game; `make` takes the seconds a decision may take."""
+
+    make: Callable[[Game, float], Bot]
+    seconds: float = 0.05
 
 
-def bots_of(game: Game) -> Mapping[str, Maker]:
+RANDOM = Level(lambda game, seconds: ChancePlayer())
+
+
+def bots_of(game: Game) -> Mapping[str, Level]:
     """By name, weakest first; the module `manoir.bots.<game>` lists its own as BOTS."""
     module = f"manoir.bots.{game.name.replace('-', '_')}"
-    own: Mapping[str, Maker] = import_module(module).BOTS if find_spec(module) else {}
-    return {"random": ChancePlayer, **own}
+    own: Mapping[str, Level] = import_module(module).BOTS if find_spec(module) else {}
+    return {"random": RANDOM, **own}
 
 
-def make_bot(game: Game, name: str, luck: Luck) -> Bot:
-    makers = bots_of(game)
-    if name not in makers:
-        raise UnknownName("bot", name, makers)
-    return makers[name](game, luck)
+def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
+    levels = bots_of(game)
+    if name not in levels:
+        raise UnknownName("bot", name, levels)
+    level = levels[name]
+    return level.make(game, level.seconds if seconds is None else seconds)
+
+
+def decision_luck(seed: int | str, view: View) -> SeededLuck:
+    """The luck of one decision: it hangs on the bot's seed, on how much its seat was told, and on what it may do."""
+    return SeededLuck(f"{seed} {view.seat} {len(view.told)} {len(view.options)} {view.options[0].text}")

@@ -2,7 +2,6 @@
 
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
-from manoir.core.game import Game
 from manoir.core.views import View
 
 CAUTION = 100
@@ -10,8 +9,5 @@ CAUTION = 100
 
 
 class ChancePlayer:
-    def __init__(self, game: Game, luck: Luck) -> None:
-        self._luck = luck
-
-    def choose(self, view: View) -> Action:
-        return pick(view.options if self._luck.below(CAUTION) == 0 else view.cautious, self._luck)
+    def choose(self, view: View, luck: Luck) -> Action:
+        return pick(view.options if luck.below(CAUTION) == 0 else view.cautious, luck)

@@ -1,9 +1,8 @@
 """Bots for Cluedo."""
 
-from manoir.bots.bot import Maker
+from manoir.bots.bot import Level
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
-from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.deduction.facts import ENVELOPE
 from manoir.deduction.posterior import Posterior, solve
@@ -20,20 +19,17 @@ from manoir.games.mansion.rooms import room_card
 class SimpleBot:
     """Marks what is certain, asks about what is open, goes to rooms it knows nothing of, accuses when sure."""
 
-    def __init__(self, game: Game, luck: Luck) -> None:
-        self._luck = luck
-
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, luck: Luck) -> Action:
         first = view.options[0]
         if isinstance(first, Show):
-            return pick(view.options, self._luck)
+            return pick(view.options, luck)
         known = solve(notebook(view))
         if accusation := self._accusation(view, known):
             return accusation
         if isinstance(first, Go):
-            return self._end(view, known)
+            return self._end(view, known, luck)
         if isinstance(first, Suggest):
-            return self._suggestion(view, known)
+            return self._suggestion(view, known, luck)
         if first is ROLL:
             return self._way(view, known)
         return END_TURN
@@ -57,12 +53,12 @@ class SimpleBot:
             return PASSAGE
         return ROLL
 
-    def _end(self, view: View, known: Posterior) -> Action:
+    def _end(self, view: View, known: Posterior, luck: Luck) -> Action:
         rooms = [action for action in view.options if isinstance(action, Go) and BOARD.is_room(action.place)]
         wanted = [action for action in rooms if self._is_open(known, self._card(action.place))]
-        return pick(wanted or rooms or view.options, self._luck)
+        return pick(wanted or rooms or view.options, luck)
 
-    def _suggestion(self, view: View, known: Posterior) -> Action:
+    def _suggestion(self, view: View, known: Posterior, luck: Luck) -> Action:
         suggestions = [action for action in view.options if isinstance(action, Suggest)]
         for wanted in (True, False):
             best = [
@@ -71,8 +67,8 @@ class SimpleBot:
                 if self._is_open(known, action.suspect) and (self._is_open(known, action.weapon) or not wanted)
             ]
             if best:
-                return pick(best, self._luck)
-        return pick(suggestions, self._luck)
+                return pick(best, luck)
+        return pick(suggestions, luck)
 
     def _card(self, room: Place) -> Card:
         return room_card(DECK, BOARD, room)
@@ -82,4 +78,4 @@ class SimpleBot:
         return known.count(card, ENVELOPE) > 0
 
 
-BOTS: dict[str, Maker] = {"simple": SimpleBot}
+BOTS = {"simple": Level(lambda game, seconds: SimpleBot())}

@@ -11,7 +11,6 @@ from manoir.bots.bot import bots_of, make_bot
 from manoir.cli.arguments import add_language, add_table, chosen_language, table_setup
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import BadRecord, UnknownName
-from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
@@ -74,20 +73,14 @@ def resume(chosen: argparse.Namespace) -> int:
 
 
 def _sit_down(record: Record, path: Path, language: Language, plain: bool) -> int:
-    game, characters = record.match.game, record.match.setup.characters
+    characters = record.match.setup.characters
     for note in ("player", "bots", "seed"):
         if note not in record.notes:
             raise BadRecord(1, f"this record was not left by a player here: it has no note {note!r}")
-    seat = characters.index(record.notes["player"])
-    # A resumed game goes on with fresh luck, as long as it depends on the seed and on how far it has come.
-    luck = SeededLuck(f"{record.notes['seed']} {len(record.match.moves)}")
-    bots = {
-        other: make_bot(game, record.notes["bots"], _bot_luck(game, record, other)) for other in range(len(characters))
-    }
+    player = record.notes["player"]
+    if player not in characters:
+        raise BadRecord(1, f"the player {player!r} does not sit at this table: {', '.join(characters)}")
     console = Console(no_color=plain, highlight=False, soft_wrap=True)
-    Session(record, seat, bots, luck, path, language, console, plain).run()
+    bot = make_bot(record.match.game, record.notes["bots"])
+    Session(record, characters.index(player), bot, record.notes["seed"], path, language, console, plain).run()
     return 0
-
-
-def _bot_luck(game: Game, record: Record, seat: int) -> SeededLuck:
-    return SeededLuck(f"{game.name} {record.notes['seed']} bot {seat} {len(record.match.moves)}")

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from manoir.bots.bot import make_bot
+from manoir.bots.bot import decision_luck, make_bot
 from manoir.bots.chance_player import CAUTION
 from manoir.core.chance import Luck, SeededLuck, outcome
 from manoir.core.game import Game
@@ -76,13 +76,15 @@ def play_at_random(state: State, luck: SeededLuck) -> int:
 
 
 def play_with_bots(game: Game, setup: Setup, state: State, names: Sequence[str], luck: Luck) -> int:
-    """Each bot has its own luck, so that its choices do not hang on the dice."""
-    bots = [make_bot(game, name, SeededLuck(f"bot {luck.below(1 << 31)} {seat}")) for seat, name in enumerate(names)]
+    """Bots have a seed of their own, so that their choices do not hang on the dice."""
+    bots = [make_bot(game, name) for name in names]
+    seed = luck.below(1 << 31)
     decisions = 0
     while (actor := state.actor) != NOBODY:
         if actor == CHANCE:
             state.take(outcome(state, luck))
             continue
-        state.play(bots[actor].choose(view(setup, state, actor)))
+        seen = view(setup, state, actor)
+        state.play(bots[actor].choose(seen, decision_luck(seed, seen)))
         decisions += 1
     return decisions

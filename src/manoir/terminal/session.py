@@ -1,13 +1,13 @@
 """A person at a table of bots, in the terminal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
-from manoir.bots.bot import Bot
+from manoir.bots.bot import Bot, decision_luck
 from manoir.core.actions import Action
-from manoir.core.chance import Luck
+from manoir.core.chance import SeededLuck
 from manoir.core.errors import IllegalAction, UnknownName
 from manoir.core.events import told
 from manoir.core.names import Language
@@ -28,8 +28,8 @@ class Session:
         self,
         record: Record,
         seat: int,
-        bots: Mapping[int, Bot],
-        luck: Luck,
+        bot: Bot,
+        seed: str,
         path: Path,
         language: Language,
         console: Console,
@@ -39,8 +39,10 @@ class Session:
         self.record = record
         self.match = record.match
         self.seat = seat
-        self.bots = bots
-        self.luck = luck
+        self.bot = bot
+        self.seed = seed
+        # A resumed game goes on with fresh luck, which hangs on the seed and on how far it has come.
+        self.luck = SeededLuck(f"{seed} {len(record.match.moves)}")
         self.path = path
         self.language: Language = language
         self.console = console
@@ -72,7 +74,8 @@ class Session:
             self._tell_news()
             self.match.play(self._ask())
         else:
-            self.match.play(self.bots[actor].choose(self.match.view(actor)))
+            seen = self.match.view(actor)
+            self.match.play(self.bot.choose(seen, decision_luck(self.seed, seen)))
         self.match.roll(self.luck)
         save(self.record, self.path)
 

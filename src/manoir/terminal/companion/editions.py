@@ -18,7 +18,7 @@ class Edition(Struct, frozen=True):
     has_pool: bool = False
 
     def hands(self, players: int) -> tuple[int, ...]:
-        """By seat, when the first player deals to the next one first; with a pool, what is left of an even deal is in it."""
+        """By seat, when the first player deals; with a pool, what is left of an even deal lies in it."""
         if players not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {players}")
         each, rest = divmod(len(self.deck) - 3, players)
