@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from manoir.cli import bench, games, notebook, play, replay, simulate
+from manoir.cli import arena, bench, games, notebook, play, replay, simulate
 from manoir.core.errors import ManoirError, UnknownName
 
-COMMANDS = (play, games, simulate, replay, notebook, bench)
+COMMANDS = (play, games, simulate, arena, replay, notebook, bench)
 
 
 class Parser(argparse.ArgumentParser):

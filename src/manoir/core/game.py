@@ -52,6 +52,10 @@ class Game:
         """Return a structured claim as it is, or refuse it; games without any allow none."""
         raise UnknownName("claim", claim, ())
 
+    def roles(self, state: State) -> tuple[str, ...]:
+        """By seat, for those who count results after the end: games with hidden roles name them here."""
+        return ()
+
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         """The characters in order of play; games whose board fixes the order sort them here."""
         return tuple(characters)

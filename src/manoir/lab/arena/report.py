@@ -1,0 +1,66 @@
+"""Standings for people: a table in text, a page with a plot."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from manoir.lab.arena.play import Result
+from manoir.lab.arena.results import Book
+from manoir.lab.arena.standings import Standing, standings
+
+WIDTH, ROW = 720, 44
+
+
+def tables(book: Book) -> dict[str, list[Standing]]:
+    """All games; and, where there are roles, those of each role apart."""
+    roles = sorted({role for result in book.results for role in result.roles})
+    found = {"": standings(book)}
+    return found | {role: standings(book, _played(role)) for role in roles}
+
+
+def _played(role: str) -> Callable[[Result, int], bool]:
+    return lambda result, entrant: result.roles[entrant] == role
+
+
+def as_text(book: Book) -> str:
+    lines = [f"{book.meeting.game}, {len(book.meeting.entrants)} seats, {len(book.results)} games"]
+    for role, rows in tables(book).items():
+        if role:
+            lines.append(f"as {role}:")
+        lines.append(f"  {'':14} {'games':>6} {'wins':>6} {'rate':>7}  {'95 %':>15} {'par':>6} {'rating':>7} {'ms':>8}")
+        for row in rows:
+            interval = f"{100 * row.low:5.1f} – {100 * row.high:5.1f}"
+            lines.append(
+                f"  {row.name:14} {row.games:6} {row.wins:6} {100 * row.rate:6.1f}%  {interval:>15} "
+                f"{100 * row.par:5.1f}% {row.rating:7.1f} {row.mean_ms:8.1f}"
+            )
+    return "\n".join(lines)
+
+
+def as_page(book: Book) -> str:
+    title = f"{book.meeting.game}: {', '.join(str(entrant) for entrant in book.meeting.entrants)}"
+    plots = "".join(f"<h2>{escape(role or 'all games')}</h2>{_plot(rows)}" for role, rows in tables(book).items())
+    style = "body{font:16px sans-serif;background:#14121f;color:#e9dfc7;margin:2rem}text{fill:#e9dfc7;font-size:14px}"
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
+        f"<h1>{escape(title)}</h1><p>{len(book.results)} games, seed {book.meeting.seed}.</p>{plots}"
+        f"<pre>{escape(as_text(book))}</pre></html>\n"
+    )
+
+
+def _plot(rows: Sequence[Standing]) -> str:
+    """Win rates as points with their intervals; the line is par."""
+
+    def x(rate: float) -> float:
+        return 180 + rate * (WIDTH - 220)
+
+    height = ROW * len(rows) + 30
+    marks = [f'<line x1="{x(rows[0].par):.1f}" x2="{x(rows[0].par):.1f}" y1="0" y2="{height - 26}" stroke="#8a7a55"/>']
+    for number, row in enumerate(rows):
+        y = ROW * number + 24
+        marks.append(f'<text x="0" y="{y + 5}">{escape(row.name)}</text>')
+        marks.append(
+            f'<line x1="{x(row.low):.1f}" x2="{x(row.high):.1f}" y1="{y}" y2="{y}" stroke="#d9b45b" stroke-width="3"/>'
+        )
+        marks.append(f'<circle cx="{x(row.rate):.1f}" cy="{y}" r="6" fill="#f5d76e"/>')
+    marks += [f'<text x="{x(tick / 4):.1f}" y="{height - 6}">{25 * tick} %</text>' for tick in range(5)]
+    return f'<svg width="{WIDTH}" height="{height}" role="img">{"".join(marks)}</svg>'
