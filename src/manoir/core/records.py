@@ -111,6 +111,7 @@ class _Reading:
         self.lines = lines
         self.find = find
         self.at = lines[0][0] if lines else 1
+        self.dealt_at = 0
 
     def record(self) -> Record:
         try:
@@ -124,6 +125,7 @@ class _Reading:
         rest = self._numbered()
         game = self.find(self._field(next(rest, ""), "game"))
         characters = self._field(next(rest, ""), "seats").split()
+        self._check_seats(game, characters)
         options: dict[str, OptionValue] = {}
         notes: dict[str, str] = {}
         deal: dict[str, tuple[str, ...]] = {}
@@ -138,6 +140,7 @@ class _Reading:
                     notes[name] = value
                 else:
                     deal[name] = tuple(value.split())
+                    self.dealt_at = self.at
                 continue
             if match is None:
                 match = self._begun(game, characters, options, deal)
@@ -158,6 +161,11 @@ class _Reading:
             raise BadRecord(self.at, f"expected '{name}: …', found {line!r}")
         return value.strip()
 
+    def _check_seats(self, game: Game, characters: list[str]) -> None:
+        order = game.setup(len(characters), characters).characters
+        if order != tuple(characters):
+            raise BadRecord(self.at, f"seats must be in order of play: {' '.join(order)}")
+
     def _option(self, game: Game, name: str, value: str) -> OptionValue:
         for option in game.options:
             if option.name == name:
@@ -166,9 +174,10 @@ class _Reading:
 
     def _begun(self, game: Game, characters: list[str], options: Mapping[str, OptionValue], deal: Deal) -> Match:
         setup = game.setup(len(characters), characters, options)
-        if setup.characters != tuple(characters):
-            raise BadRecord(self.at, f"seats must be in order of play: {' '.join(setup.characters)}")
-        return Match(game, setup, deal)
+        try:
+            return Match(game, setup, deal)
+        except ManoirError as error:
+            raise BadRecord(self.dealt_at or self.at, str(error)) from None
 
     def _make(self, match: Match, who: str, verb: str, colon: str, value: str, line: str) -> None:
         seats = {name: seat for seat, name in enumerate(match.setup.characters)} | {CHANCE_NAME: CHANCE}

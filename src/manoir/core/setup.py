@@ -25,16 +25,10 @@ class Option(Struct, frozen=True):
 
     def parse(self, text: str) -> OptionValue:
         """The value a word stands for, as in records and on the command line."""
-        if isinstance(self.default, bool):
-            word = {"yes": True, "no": False}.get(text)
-            if word is None:
-                raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are yes, no")
-            return word
-        if isinstance(self.default, int):
-            if not text.lstrip("-").isdecimal():
-                raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}")
-            return self.check(int(text))
-        return self.check(text)
+        for choice in self.choices:
+            if spell_option(choice) == text:
+                return choice
+        raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}")
 
     @property
     def allowed(self) -> str:

@@ -28,6 +28,7 @@ from manoir.games.mansion.events import (
     Rolled,
     Showed,
     Suggested,
+    TookDice,
     TookPassage,
     TurnBegan,
 )
@@ -40,9 +41,11 @@ FALL = {(action.first, action.second): action for action in FALLS}
 
 def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
     """The action behind what the seat is told next; a card shown out of its sight is drawn among those possible."""
-    match upcoming[0] if upcoming else None:
+    match upcoming[0]:
+        case TookDice():
+            return ROLL
         case Rolled(first=first, second=second):
-            return ROLL if ROLL in state.options else FALL[first, second]
+            return FALL[first, second]
         case Moved(place=place):
             return GO[place]
         case TookPassage():
@@ -57,9 +60,6 @@ def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
             return pick(state.options, luck)
         case Accused(suspect=suspect, weapon=weapon, room=room):
             return ACCUSE[suspect, weapon, room]
-        case None:
-            # Choosing the dice is the one decision that nobody is told of until they have fallen.
-            return ROLL
         case _:
             return END_TURN
 

@@ -35,6 +35,7 @@ from manoir.games.mansion.events import (
     Rolled,
     Showed,
     Suggested,
+    TookDice,
     TookPassage,
     TurnBegan,
     TurnSkipped,
@@ -63,6 +64,7 @@ class TurnStart(Step[Table], frozen=True):
 
     def take(self, table: Table, action: Action) -> Step[Table]:
         if action is ROLL:
+            table.tell(TookDice(table.player))
             return ROLLING
         if isinstance(action, Accuse):
             return accuse(table, action)

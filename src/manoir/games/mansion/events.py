@@ -16,6 +16,12 @@ class TurnSkipped(Event, frozen=True):
     seat: int
 
 
+class TookDice(Event, frozen=True):
+    """They are about to fall."""
+
+    seat: int
+
+
 class Rolled(Event, frozen=True):
     seat: int
     first: int

@@ -1,0 +1,1 @@
+"""What the bots of the three Cluedos share: asking, showing, racing."""
