@@ -20,7 +20,7 @@ def defined(page: Path) -> list[str]:
     return DEFINITION.findall(page.read_text(encoding="utf-8"))
 
 
-def test_modules(game: str) -> list[Path]:
+def modules_of(game: str) -> list[Path]:
     return sorted((ROOT / "tests" / "games" / game.replace("-", "_")).glob("test_*.py"))
 
 
@@ -49,7 +49,7 @@ def not_exercised(game: str) -> dict[str, str]:
 @pytest.mark.parametrize("game", registered())
 def test_every_clause_has_a_test_or_a_reason(game: str) -> None:
     ids = defined(RULES / f"{game}.md")
-    covered = {clause for module in test_modules(game) for clause in exercised(module)}
+    covered = {clause for module in modules_of(game) for clause in exercised(module)}
     excused = not_exercised(game)
     assert len(set(ids)) == len(ids), "a clause is defined twice"
     assert set(ids) - covered - set(excused) == set(), "clauses without a test"

@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "cluedo", "--bots", "simpel"], "unknown bot 'simpel'; did you mean 'simple'?"),
         (["simulate", "cluedo", "--characters", "rosa"], "unknown character 'rosa'; did you mean 'rose'?"),
         (["simulate", "cluedo", "--option", "rouns=3"], "unknown option 'rouns'; did you mean 'rounds'?"),
-        (["simulate", "cluedo", "--option", "rounds=0"], "option 'rounds' cannot be 0: allowed are 1 to 10000"),
+        (["simulate", "cluedo", "--option", "rounds=0"], "option 'rounds' cannot be '0': allowed are 1 to 10000"),
         (["simulate", "cluedo", "--option", "rounds"], "--option takes NAME=VALUE, found 'rounds'"),
         (["replay", "nowhere.txt"], "No such file"),
         (["play", "cluedo", "--lang", "de"], "unknown language 'de'"),

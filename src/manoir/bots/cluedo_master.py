@@ -107,7 +107,8 @@ class Turn:
     def _later(self, square: Place, worths: dict[Place, float]) -> float:
         """From a square, after a turn without a suggestion."""
         return max(
-            worths[room] * PATIENCE ** (1 + max(0, points - 7) / 7) for room, points in points_to_rooms(square).items()
+            worths[room] * float(PATIENCE ** (1 + max(0, points - 7) / 7))
+            for room, points in points_to_rooms(square).items()
         )
 
     def end(self) -> Action:
@@ -132,7 +133,7 @@ class Turn:
     def last_word(self, likeliest: Cards) -> Action:
         """After the answers, or on a square: accuse, or wait for one more question."""
         best = self.known.joint(likeliest) / self.known.total
-        if best < 0.25 or ACCUSE[likeliest] not in self.view.options:
+        if best < 0.2 or ACCUSE[likeliest] not in self.view.options:
             return END_TURN
         threat = danger(self.known, self.rivals, self.luck)
         return ACCUSE[likeliest] if should_accuse(best, min(1.0, 1.6 * best), threat) else END_TURN

@@ -75,6 +75,8 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
         raise BadRecord(1, f"not a record of the house: the first line must be {FIRST_LINE!r}")
     if lines[0][1] != FIRST_LINE:
         raise BadRecord(1, f"format {lines[0][1].removeprefix('manoir record ')!r} is unknown: this is format {FORMAT}")
+    if not text.endswith("\n"):
+        raise BadRecord(lines[-1][0], "the record is cut off: its last line must end with a line break")
     return _Reading(lines[1:], find).record()
 
 

@@ -9,6 +9,9 @@ SAMPLES = 2
 SOLVES_NEXT = (1.0, 1.0, 0.45, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08)
 """How likely a player with so many envelopes left is to know it by his next turn's end; measured in play among bots."""
 
+TURNS_TO_WAIT = 2.2
+"""How long it takes, in turns, until a question that is worth waiting for is asked and answered."""
+
 
 def envelopes_left(public: Notebook, seat: int, hand: int) -> int:
     """How many envelopes a seat with this hand cannot tell apart, from what it is known to know."""
@@ -30,4 +33,4 @@ def danger(known: Posterior, rivals: Iterable[int], luck: Luck) -> float:
 
 def should_accuse(best: float, after_asking: float, threat: float) -> bool:
     """`best` is the chance of the likeliest envelope now, `after_asking` what it may be after one more question."""
-    return best >= (1 - threat) * after_asking
+    return best >= (1 - threat) ** TURNS_TO_WAIT * after_asking

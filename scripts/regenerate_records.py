@@ -1,0 +1,106 @@
+"""Play the recorded games of tests/games/<game>/records anew, and count legal continuations from positions in them.
+
+    python scripts/regenerate_records.py cluedo
+
+Records and counts change only when the rules or the order of the options do: say why in the commit.
+"""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from manoir.bots.chance_player import ChancePlayer
+from manoir.core.chance import SeededLuck, pick
+from manoir.core.events import Interjection, Left, Returned, Said
+from manoir.core.game import Game
+from manoir.core.match import Match
+from manoir.core.records import Record, load, save
+from manoir.core.state import State
+from manoir.games.registry import find_game, game_names
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+DEEPEST = 4
+QUICK = 200_000
+"""A depth is counted if the one before it has no more continuations than this."""
+REMARKS = ("Je n'ai rien vu.", "Curious: nobody was in the hall.", "C'est à qui ?")
+CHATTER = 12
+"""In a game with talk, somebody speaks, leaves or comes back about once in so many decisions."""
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many actions are legal from here, those of chance included."""
+    options = state.options
+    if depth == 1:
+        return len(options)
+    count = 0
+    for action in options:
+        after = state.clone()
+        after.take(action)
+        count += perft(after, depth - 1)
+    return count
+
+
+def position(record: Path, moves: int) -> State:
+    """The recorded game as it stood after so many moves."""
+    match = load(record, find_game).match
+    return Match(match.game, match.setup, match.deal, match.moves[:moves]).state
+
+
+def seat_counts(game: Game) -> tuple[int, int, int]:
+    """The fewest seats, a middle number, the most."""
+    counts = game.seat_counts
+    return counts[0], counts[(len(counts) - 1) // 2], counts[-1]
+
+
+def play(game: Game, seats: int, seed: str, talk: bool) -> Record:
+    luck = SeededLuck(seed)
+    match = Match.new(game, game.setup(seats), luck)
+    player = ChancePlayer()
+    match.roll(luck)
+    while match.state.outcome is None:
+        actor = match.state.actor
+        if match.state.away >> actor & 1:
+            match.make(Returned(actor))
+        elif talk and luck.below(CHATTER) == 0:
+            match.make(interjection(match, luck))
+        else:
+            match.play(player.choose(match.view(actor), luck))
+        match.roll(luck)
+    return Record(match, {"seed": seed})
+
+
+def interjection(match: Match, luck: SeededLuck) -> Interjection:
+    seat = luck.below(match.setup.seats)
+    if match.state.away >> seat & 1:
+        return Returned(seat)
+    return Left(seat) if luck.below(2) else Said(seat, pick(REMARKS, luck))
+
+
+def counts(state: State) -> tuple[int, ...]:
+    found: list[int] = []
+    while len(found) < DEEPEST and (not found or found[-1] <= QUICK):
+        found.append(perft(state, len(found) + 1))
+    return tuple(found)
+
+
+def regenerate(game: Game) -> None:
+    folder = TESTS / game.name.replace("-", "_") / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, seats in enumerate(seat_counts(game)):
+        name = f"{'abc'[number]}-{seats}-seats"
+        record = play(game, seats, seed=f"{game.name} {name}", talk=number == 1)
+        save(record, folder / f"{name}.txt")
+        moves = number * len(record.match.moves) // 3
+        print(f'("{name}", {moves}): {counts(position(folder / f"{name}.txt", moves))},')
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument(
+        "games", nargs="*", metavar="game", help=f"one of {', '.join(game_names())}; all if none is named"
+    )
+    for name in parser.parse_args().games or game_names():
+        regenerate(find_game(name))
+
+
+if __name__ == "__main__":
+    main()

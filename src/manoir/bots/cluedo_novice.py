@@ -1,0 +1,67 @@
+"""A novice of Cluedo: remembers the cards it was shown, and notices when nobody answers."""
+
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, pick
+from manoir.core.views import View
+from manoir.games.cluedo.actions import ACCUSATIONS, STAY
+from manoir.games.cluedo.components import BOARD, DECK
+from manoir.games.cluedo.events import NobodyShowed
+from manoir.games.cluedo.picture import picture
+from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
+from manoir.games.mansion.deck import Card, Cards, each
+from manoir.games.mansion.events import Showed, Suggested
+from manoir.games.mansion.rooms import room_card
+
+ACCUSE = {1 << action.suspect | 1 << action.weapon | 1 << action.room: action for action in ACCUSATIONS}
+
+
+def open_cards(view: View, hand: Cards) -> Cards:
+    """Those it was never shown; of a kind that nobody could show when it asked, that card alone."""
+    seen, sealed, named = hand, 0, 0
+    for event in view.told:
+        match event:
+            case Showed(to=to, card=int(card)) if to == view.seat:
+                seen |= 1 << card
+            case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
+                named = 1 << suspect | 1 << weapon | 1 << room if seat == view.seat else 0
+            case NobodyShowed(seat=seat) if seat == view.seat:
+                sealed |= named & ~hand
+    found = 0
+    for kind in DECK.kinds:
+        found |= sealed & kind or kind & ~seen
+    return found
+
+
+class Novice:
+    def choose(self, view: View, luck: Luck) -> Action:
+        first = view.options[0]
+        if isinstance(first, Show):
+            return pick(view.options, luck)
+        seen = picture(view)
+        remaining = open_cards(view, seen.hand or 0)
+        if remaining.bit_count() == 3 and ACCUSE[remaining] in view.options:
+            return ACCUSE[remaining]
+        if isinstance(first, Go):
+            rooms = [go for go in view.options if isinstance(go, Go) and BOARD.is_room(go.place)]
+            wanted = [go for go in rooms if remaining >> room_card(DECK, BOARD, go.place) & 1]
+            return pick(wanted or rooms or view.options, luck)
+        if isinstance(first, Suggest):
+            asked = (self._one(remaining & DECK.kinds[0], luck), self._one(remaining & DECK.kinds[1], luck))
+            return next(
+                option
+                for option in view.options
+                if isinstance(option, Suggest) and (option.suspect, option.weapon) == asked
+            )
+        if first is ROLL:
+            return self._way(view, seen.pawns[seen.suspects[view.seat]], remaining)
+        return END_TURN
+
+    def _way(self, view: View, here: int, remaining: Cards) -> Action:
+        if PASSAGE in view.options and remaining >> room_card(DECK, BOARD, BOARD.passages[here]) & 1:
+            return PASSAGE
+        if STAY in view.options and remaining >> room_card(DECK, BOARD, here) & 1:
+            return STAY
+        return ROLL
+
+    def _one(self, cards: Cards, luck: Luck) -> Card:
+        return pick(list(each(cards)), luck)

@@ -1,0 +1,181 @@
+"""Positions of Cluedo in a line, with every seat, card, place and action under its own name."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from manoir.core.errors import IllegalAction
+from manoir.core.events import Event, Left, Log, Returned, told
+from manoir.core.match import Match
+from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
+from manoir.core.spelling import spell_event
+from manoir.core.views import View
+from manoir.games.cluedo import GAME
+from manoir.games.cluedo.components import BOARD, DECK
+from manoir.games.cluedo.setup import hand_sizes
+from manoir.games.cluedo.state import Table
+from manoir.games.mansion.deck import each
+from tests.contract.play import fingerprint
+
+ALL_SIX = "rose moutarde leblanc olive pervenche violet"
+SEAT_FIELDS = ("seat", "to", "winner")
+
+
+class Position:
+    """A match at a chosen moment."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._before: Log = None
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.match.state, Table)
+        return self.match.state
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return self.match.setup.characters
+
+    @property
+    def asked(self) -> str:
+        """Who decides: a character, chance or nobody."""
+        others = {CHANCE: "chance", NOBODY: "nobody"}
+        return others.get(self.table.actor) or self.characters[self.table.actor]
+
+    @property
+    def offers(self) -> dict[str, int]:
+        """How many options there are of each verb."""
+        return dict(Counter(option.verb for option in self.table.options))
+
+    @property
+    def choices(self) -> set[str]:
+        """The options but for accusations, of which there are hundreds."""
+        return {option.text for option in self.table.options if option.verb != "accuse"}
+
+    @property
+    def ends(self) -> set[str]:
+        """Where a dice move may end."""
+        return {option.text.removeprefix("go ") for option in self.table.options if option.verb == "go"}
+
+    @property
+    def rooms(self) -> set[str]:
+        """The rooms in which a dice move may end."""
+        return self.ends & set(BOARD.rooms)
+
+    @property
+    def result(self) -> str | None:
+        over = self.table.outcome
+        if over is None:
+            return None
+        return f"{'nobody' if over.winner is None else self.characters[over.winner]} {over.reason} {over.clause}"
+
+    @property
+    def envelope(self) -> str:
+        return " ".join(DECK.spell_all(self.table.envelope))
+
+    def hand(self, character: str) -> set[str]:
+        return set(DECK.spell_all(self.table.hands[self.seat(character)]))
+
+    def place(self, thing: str) -> str:
+        """Where a pawn or a weapon stands."""
+        card = DECK.card(thing)
+        found = self.table.pawns[card] if card in DECK.suspects else self.table.weapons[card - DECK.first_weapon]
+        return BOARD.spell(found)
+
+    def seat(self, character: str) -> int:
+        return SPECTATOR if character == "spectator" else self.characters.index(character)
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        return (*self.characters, "spectator")
+
+    def play(self, *actions: str) -> "Position":
+        self._before = self.table.log
+        for action in actions:
+            self.match.play(action)
+        return self
+
+    def roll(self, total: int) -> "Position":
+        first = min(6, total - 1)
+        return self.play("roll", f"fall {first} {total - first}")
+
+    def leave(self, character: str) -> "Position":
+        self._before = self.table.log
+        self.match.make(Left(self.seat(character)))
+        return self
+
+    def come_back(self, character: str) -> "Position":
+        self._before = self.table.log
+        self.match.make(Returned(self.seat(character)))
+        return self
+
+    def refused(self, action: str, by: str | None = None) -> str:
+        """The clause that refuses the action; nothing has changed."""
+        before = fingerprint(self.table), len(self.match.moves)
+        with pytest.raises(IllegalAction) as refusal:
+            self.match.play(action, None if by is None else self.seat(by))
+        assert (fingerprint(self.table), len(self.match.moves)) == before
+        return refusal.value.clause
+
+    def view(self, character: str) -> View:
+        return self.match.view(self.seat(character))
+
+    def told(self, character: str) -> list[str]:
+        """What the last call of `play`, `leave` or `come_back` told a seat (at first: all since the deal)."""
+        return [self._line(event) for event in told(self.table.log, self.seat(character), self._before)]
+
+    def _line(self, event: Event) -> str:
+        parts = spell_event(event, GAME.spelling)
+        return " ".join(self._word(name, part) for name, part in parts.items())
+
+    def _word(self, field: str, part: Any) -> str:
+        if part is None:
+            return "-"
+        if field in SEAT_FIELDS:
+            return self.characters[int(part)]
+        return ",".join(map(str, part)) if isinstance(part, tuple) else str(part)
+
+
+def table(
+    characters: str,
+    *,
+    at: Mapping[str, str] | None = None,
+    weapons: Mapping[str, str] | None = None,
+    hands: Mapping[str, str] | None = None,
+    envelope: str = "",
+    player: str | None = None,
+    out: str = "",
+    in_round: int = 1,
+    rounds: int = 300,
+) -> Position:
+    """The start of a turn: `hands` and `envelope` hold at least these cards, what is not given is as at the start."""
+    setup = GAME.setup(characters=characters.split(), options={"rounds": rounds})
+    position = Position(Match(GAME, setup, dealt(setup.characters, hands or {}, envelope)))
+    state = position.table
+    for pawn, place in (at or {}).items():
+        state.pawns[DECK.card(pawn)] = BOARD.place(place)
+    for weapon, room in (weapons or {}).items():
+        state.weapons[DECK.card(weapon) - DECK.first_weapon] = BOARD.place(room)
+    state.occupied = sum(1 << place for place in state.pawns if not BOARD.is_room(place))
+    state.player = position.seat(player) if player else 0
+    state.out = sum(1 << position.seat(character) for character in out.split())
+    state.round = in_round
+    return position
+
+
+def dealt(characters: tuple[str, ...], hands: Mapping[str, str], envelope: str) -> dict[str, tuple[str, ...]]:
+    """The given cards where they are wanted, all others in the deck's order: the envelope first, then seat by seat."""
+    piles = {name: hands.get(name, "").split() for name in characters}
+    secret = envelope.split()
+    free = set(range(len(DECK))) - {DECK.card(card) for pile in (secret, *piles.values()) for card in pile}
+    for kind in DECK.kinds:
+        if not kind & DECK.cards(secret):
+            secret.append(DECK.spell(min(free & set(each(kind)))))
+    rest = sorted(free - {DECK.card(card) for card in secret})
+    for size, name in zip(hand_sizes(len(characters)), characters, strict=True):
+        while len(piles[name]) < size:
+            piles[name].append(DECK.spell(rest.pop(0)))
+    return {"envelope": tuple(secret), **{name: tuple(pile) for name, pile in piles.items()}}

@@ -1,0 +1,139 @@
+"""Imports point down only: each part of the house knows what it stands on, and nothing beside or above it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+LAYERS = (
+    {"core", "deduction"},
+    {"games"},
+    {"bots"},
+    {"table"},
+    {"lab", "terminal", "server"},
+    {"cli"},
+)
+"""From the ground up; parts of one layer know nothing of each other."""
+
+SHARED = {"mansion": {"cluedo", "super_cluedo", "cluedo_2008"}}
+"""Folders of games that hold what some games share, and those games."""
+
+MODULES = {
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in sorted(SOURCE.rglob("*.py"))
+}
+
+
+HEIGHT = {part: height for height, parts in enumerate(LAYERS) for part in parts}
+
+
+def imported(source: str, module: str, is_package: bool) -> Iterator[str]:
+    """The modules of the house that a module imports, wherever in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            package = module.split(".") if is_package else module.split(".")[:-1]
+            above = package[: len(package) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            names = [f"{origin}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if name.startswith("manoir.") and name.split(".")[1] in HEIGHT)
+
+
+def shares(game: str, folder: str) -> bool:
+    return game in SHARED.get(folder, ())
+
+
+def fault(module: str, target: str) -> str | None:
+    """What is wrong with `module` importing `target`."""
+    _, part, *inside = module.split(".")
+    _, other, *within = target.split(".")
+    if other != part and HEIGHT[other] >= HEIGHT[part]:
+        return f"{module} imports {target}, which is not below it"
+    folder, neighbour = inside[:1], within[:1]
+    if (
+        part == other == "games"
+        and folder
+        and neighbour
+        and folder != neighbour
+        and not shares(folder[0], neighbour[0])
+    ):
+        return f"{module} imports {target}, which is not its own"
+    return None
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module != "manoir"])
+def test_imports_point_down(module: str) -> None:
+    path = MODULES[module]
+    targets = imported(path.read_text(encoding="utf-8"), module, path.name == "__init__.py")
+    assert [found for target in targets if (found := fault(module, target))] == []
+
+
+def test_every_part_of_the_house_has_its_layer() -> None:
+    parts = {module.split(".")[1] for module in MODULES if module != "manoir"}
+    assert parts <= set(HEIGHT)
+
+
+def test_the_house_itself_imports_nothing_of_its_parts() -> None:
+    assert list(imported(MODULES["manoir"].read_text(encoding="utf-8"), "manoir", True)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import manoir.core.state", ["manoir.core.state"]),
+        ("from manoir.core import state, steps as s", ["manoir.core.state", "manoir.core.steps"]),
+        ("from manoir import games", ["manoir.games"]),
+        ("from . import events", ["manoir.games.cluedo.events"]),
+        ("from ..mansion.deck import Deck", ["manoir.games.mansion.deck.Deck"]),
+        ("def f():\n    if True:\n        from manoir.server import app", ["manoir.server.app"]),
+        ("import msgspec\nfrom collections import abc\nfrom manoir import __version__", []),
+    ],
+)
+def test_imports_are_found_in_every_form(source: str, found: list[str]) -> None:
+    assert list(imported(source, "manoir.games.cluedo.steps", is_package=False)) == found
+
+
+@pytest.mark.parametrize(
+    ("module", "target"),
+    [
+        ("manoir.core.match", "manoir.games.registry"),
+        ("manoir.core.state", "manoir.deduction.facts"),
+        ("manoir.deduction.draw", "manoir.core.chance"),
+        ("manoir.games.cluedo.steps", "manoir.bots.bot"),
+        ("manoir.games.cluedo.steps", "manoir.games.super_cluedo.steps"),
+        ("manoir.games.cluedo", "manoir.games.super_cluedo"),
+        ("manoir.games.huis_clos.steps", "manoir.games.mansion.deck"),
+        ("manoir.games.hantise.setup", "manoir.games.mansion"),
+        ("manoir.games.mansion.deck", "manoir.games.cluedo.components"),
+        ("manoir.games.cluedo.setup", "manoir.games.registry.find_game"),
+        ("manoir.games.registry", "manoir.games.cluedo"),
+        ("manoir.bots.bot", "manoir.table.seats"),
+        ("manoir.table.game", "manoir.server.app"),
+        ("manoir.lab.arena", "manoir.terminal.screen"),
+        ("manoir.server.app", "manoir.cli"),
+    ],
+)
+def test_imports_upwards_and_sideways_are_faults(module: str, target: str) -> None:
+    assert fault(module, target)
+
+
+@pytest.mark.parametrize(
+    ("module", "target"),
+    [
+        ("manoir.games.cluedo.steps", "manoir.games.cluedo.events"),
+        ("manoir.games.cluedo_2008.steps.moving", "manoir.games.mansion.board"),
+        ("manoir.games.cluedo.knowledge", "manoir.deduction.notebook"),
+        ("manoir.games.registry", "manoir.games"),
+        ("manoir.bots.cluedo", "manoir.games.cluedo.actions"),
+        ("manoir.terminal.session", "manoir.bots.bot"),
+        ("manoir.cli", "manoir.server.app"),
+    ],
+)
+def test_imports_downwards_are_none(module: str, target: str) -> None:
+    assert fault(module, target) is None
