@@ -9,6 +9,7 @@ from manoir.core.chance import Luck
 from manoir.core.errors import BadSetup, UnknownName
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
+from manoir.core.talk import Claims
 from manoir.core.views import View
 
 Deal: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -34,6 +35,9 @@ class Game:
     spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """For each kind of number in its actions and events (see `core.spelling`), the name it stands for."""
 
+    claims: ClassVar[Claims] = Claims((), {})
+    """What may be claimed at its table; most games know no claims."""
+
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         raise NotImplementedError
 
@@ -49,8 +53,11 @@ class Game:
         raise NotImplementedError
 
     def check_claim(self, claim: str) -> str:
-        """Return a structured claim as it is, or refuse it; games without any allow none."""
-        raise UnknownName("claim", claim, ())
+        """The text of a structured claim as it is told, or its refusal."""
+        return self.claims.parse(claim).text
+
+    def check_speaker(self, state: State, seat: int) -> None:
+        """Refuse talk from a seat that the rules silence; most silence nobody."""
 
     def roles(self, state: State) -> tuple[str, ...]:
         """By seat, for those who count results after the end: games with hidden roles name them here."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome
 from manoir.core.errors import IllegalAction, ManoirError
-from manoir.core.events import Claimed, Interjection, Left, Returned
+from manoir.core.events import Claimed, Interjection, Left, Returned, Said
 from manoir.core.game import Deal, Game
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
@@ -47,7 +47,7 @@ class Match:
         if isinstance(move, Played):
             self._play(move)
         else:
-            self._interject(move)
+            move = self._interject(move)
         self.moves.append(move)
 
     def play(self, action: Action | str, seat: int | None = None) -> None:
@@ -69,14 +69,20 @@ class Match:
             raise IllegalAction(self.game.turn_clause, "it is not for this seat to act now")
         self.state.play(move.action)
 
-    def _interject(self, remark: Interjection) -> None:
+    def _interject(self, remark: Interjection) -> Interjection:
+        """The remark as it is told."""
         if not 0 <= remark.seat < self.setup.seats:
             raise ManoirError(f"there is no seat {remark.seat}: seats are 0 to {self.setup.seats - 1}")
+        if isinstance(remark, Said | Claimed):
+            self.game.check_speaker(self.state, remark.seat)
+        if isinstance(remark, Said):
+            remark = Said(remark.seat, " ".join(remark.text.split()))
         if isinstance(remark, Claimed):
-            self.game.check_claim(remark.claim)
+            remark = Claimed(remark.seat, self.game.check_claim(remark.claim))
         absent = bool(self.state.away >> remark.seat & 1)
         if isinstance(remark, Left) and absent:
             raise ManoirError(f"seat {remark.seat} has already left")
         if isinstance(remark, Returned) and not absent:
             raise ManoirError(f"seat {remark.seat} has not left")
         self.state.interject(remark)
+        return remark

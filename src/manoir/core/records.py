@@ -42,6 +42,9 @@ class Record(Struct):
 
 def write(record: Record) -> str:
     match = record.match
+    for key in record.notes:
+        if ":" in key or key != _one_line(key):
+            raise ManoirError(f"the key of a note is one line without a colon, not {key!r}")
     setup = match.setup
     lines = [FIRST_LINE, f"game: {setup.game}", f"seats: {' '.join(setup.characters)}"]
     lines += [f"option {name}: {spell_option(value)}" for name, value in setup.options.items()]
@@ -136,6 +139,8 @@ class _Reading:
             head, colon, value = (part.strip() for part in line.partition(":"))
             word, _, name = head.partition(" ")
             if match is None and colon and word in ("option", "note", "deal") and name:
+                if name in {"option": options, "note": notes, "deal": deal}[word]:
+                    raise BadRecord(self.at, f"{word} {name!r} is given twice")
                 if word == "option":
                     options[name] = self._option(game, name, value)
                 elif word == "note":
