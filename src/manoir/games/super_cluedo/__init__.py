@@ -1,0 +1,39 @@
+"""Super Cluedo, 1991."""
+
+from manoir.core.chance import Luck
+from manoir.core.game import Deal, Game
+from manoir.core.setup import Setup
+from manoir.core.views import View
+from manoir.games.super_cluedo import setup as preparation
+from manoir.games.super_cluedo.actions import ACTIONS
+from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
+from manoir.games.super_cluedo.knowledge import imagine
+from manoir.games.super_cluedo.picture import Picture, picture
+from manoir.games.super_cluedo.state import Table
+
+
+class SuperCluedo(Game):
+    name = "super-cluedo"
+    clause = "SC"
+    turn_clause = "SC-R03"
+    title = {"fr": "Super Cluedo", "en": "Super Cluedo"}
+    seat_counts = range(3, 11)
+    characters = tuple(suspect.id for suspect in SUSPECTS)
+    options = preparation.OPTIONS
+    actions = ACTIONS
+    spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        return preparation.deal(setup, luck)
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        return preparation.start(setup, deal)
+
+    def picture(self, view: View) -> Picture:
+        return picture(view)
+
+    def imagine(self, view: View, luck: Luck) -> Table:
+        return imagine(self, view, luck)
+
+
+GAME = SuperCluedo()

@@ -1,0 +1,134 @@
+"""Super Cluedo in the terminal."""
+
+import inspect
+import re
+from types import NoneType
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Event, Left, Returned, Said
+from manoir.core.names import Language
+from manoir.core.seats import SPECTATOR
+from manoir.games.mansion import events as shared_events
+from manoir.games.mansion.events import TookDice
+from manoir.games.super_cluedo import GAME, refusals
+from manoir.games.super_cluedo import events as own_events
+from manoir.games.super_cluedo.components import DECK
+from manoir.terminal.super_cluedo import REFUSALS, SCREEN
+from tests.contract.play import moments, random_match
+from tests.games.super_cluedo.table import sit
+
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+SAMPLES: dict[str, Any] = {
+    "seat": 1,
+    "to": 2,
+    "on": 2,
+    "winner": 1,
+    "dealer": 0,
+    "sizes": (7, 7, 7, 6),
+    "card": DECK.card("pervenche"),
+    "hand": DECK.cards(["peche", "poison", "jardin"]),
+    "paper": DECK.cards(["rose", "corde", "bureau"]),
+    "envelope": DECK.cards(["rose", "corde", "bureau"]),
+    "suspect": 0,
+    "weapon": 10,
+    "room": 18,
+    "place": 140,
+    "left": 3,
+    "first": 2,
+    "second": 5,
+    "round": 4,
+    "reason": "rounds",
+    "text": "Tiens, tiens.",
+}
+
+
+def events() -> list[Event]:
+    """One of each kind with all its secrets, and one without."""
+    found = [kind for module in (shared_events, own_events) for _, kind in inspect.getmembers(module, inspect.isclass)]
+    kinds = {kind for kind in found if issubclass(kind, Event) and kind is not Event} | {Said, Left, Returned}
+    made = []
+    for kind in kinds:
+        whole = {field: SAMPLES[field] for field in kind.__struct_fields__}
+        secrets = {field: None for field in whole if NoneType in get_args(get_type_hints(kind)[field])}
+        made += [kind(**whole), kind(**(whole | secrets))]
+    return made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_has_a_sentence_for_every_event(language: Language) -> None:
+    view = sit().view("olive")
+    for event in events():
+        sentence = SCREEN.sentence(event, view, language)
+        assert sentence is None if isinstance(event, TookDice) else sentence, event
+        assert "None" not in (sentence or "")
+
+
+def test_secrets_are_named_only_where_the_event_holds_them() -> None:
+    view = sit().view("olive")
+    told = {SCREEN.sentence(event, view, "en") for event in events()}
+    for expected in (
+        "Mrs White shows Miss Scarlett a card.",
+        "In secret, Mrs White shows Miss Scarlett: Mrs Peacock.",
+        "Mrs White lets Miss Scarlett see a card.",
+        "In secret, Mrs White lets Miss Scarlett see: Mrs Peacock.",
+        "Mrs White accuses, in secret writing.",
+        "You write: Miss Scarlett, the rope and Study.",
+        "Mrs White accused wrongly.",
+        "Wrong. You see the envelope: Miss Scarlett, the rope and Study.",
+    ):
+        assert expected in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_decision_has_its_own_question(language: Language) -> None:
+    sitting = sit(hands={"leblanc": "peche", "olive": "salle-a-manger corde"})
+    asked = []
+    for moves in (
+        (),
+        ("roll", "fall 6 2"),
+        ("spy 12,7",),
+        ("watch leblanc",),
+        ("show peche",),
+        ("go salle-a-manger",),
+        ("suggest peche corde",),
+        ("show peche",),
+    ):
+        sitting.play(*moves)
+        assert sitting.asked is not None
+        asked.append(SCREEN.question(sitting.view(sitting.asked), language))
+    assert len(set(asked)) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn_and_described_at_every_moment(language: Language) -> None:
+    for moment in moments(random_match(GAME, 5, 8), SeededLuck("screens"), 10):
+        for seat in (0, SPECTATOR):
+            rows = SCREEN.draw(moment.view(seat), language).plain.splitlines()
+            assert [row.split()[-1] for row in rows[1:26]] == [str(number) for number in range(25)]
+            assert SCREEN.describe(moment.view(seat), language)
+            assert SCREEN.notebook(moment.view(seat), language).plain.count("\n") >= 30
+
+
+def test_every_word_of_an_action_has_a_name() -> None:
+    for action in GAME.actions:
+        for word in action.text.split():
+            assert word in SCREEN.names or re.fullmatch(r"\d+(,\d+)?|fall", word), action
+
+
+def test_every_refusal_has_its_french() -> None:
+    clauses = set(re.findall(r'"(SC-[R]?\d+)"', inspect.getsource(refusals))) | {"SC-R03", "SC-75", "SC-R27", "SC-R31"}
+    assert set(REFUSALS) == clauses
+    assert SCREEN.refusal("SC-23", "fr") == "Un autre pion occupe cette case."
+    assert SCREEN.refusal("SC-23", "en") is None
+
+
+def test_a_hand_is_drawn_for_its_owner_alone() -> None:
+    sitting = sit(hands={"olive": "peche corde jardin"})
+    assert "Votre main : " in SCREEN.draw(sitting.view("olive"), "fr").plain
+    assert "Your hand" not in SCREEN.draw(sitting.view("spectator"), "en").plain
+    crowded = SCREEN.describe(sitting.view("rose"), "fr")[0]
+    assert crowded.startswith("Hall : Colonel Moutarde, Docteur Olive,")
+    assert crowded.endswith("et la fiole de poison")
