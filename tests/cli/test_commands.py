@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     [
         (["simulate", "cludo"], "unknown game 'cludo'; did you mean 'cluedo'?"),
         (["simulate", "cluedo", "--seats", "7"], "cluedo cannot have 7 seats: allowed are 3 to 6"),
-        (["simulate", "cluedo", "--bots", "simpel"], "unknown bot 'simpel'; did you mean 'simple'?"),
+        (["simulate", "cluedo", "--bots", "detectiv"], "unknown bot 'detectiv'; did you mean 'detective'?"),
         (["simulate", "cluedo", "--characters", "rosa"], "unknown character 'rosa'; did you mean 'rose'?"),
         (["simulate", "cluedo", "--option", "rouns=3"], "unknown option 'rouns'; did you mean 'rounds'?"),
         (["simulate", "cluedo", "--option", "rounds=0"], "option 'rounds' cannot be '0': allowed are 1 to 10000"),

@@ -12,7 +12,7 @@ from manoir.lab.arena.report import as_page, as_text
 from manoir.lab.arena.schedule import Entrant, fixtures, parse_entrants
 from manoir.lab.arena.standings import standings
 
-MEETING = Meeting("cluedo", (Entrant("simple"), Entrant("random"), Entrant("random")), {"rounds": 300}, 7)
+MEETING = Meeting("cluedo", (Entrant("detective"), Entrant("random"), Entrant("random")), {"rounds": 300}, 7)
 
 
 def test_every_entrant_sits_once_in_every_seat_of_a_deal() -> None:
@@ -52,26 +52,26 @@ def test_another_meeting_is_not_continued(tmp_path: Path) -> None:
 def test_standings_count_wins_and_widen_with_doubt() -> None:
     few = compete(MEETING, 6, None, on_this_machine(1), lambda more: None)
     better, worse = standings(few)
-    assert (better.name, worse.name) == ("simple", "random")
+    assert (better.name, worse.name) == ("detective", "random")
     assert better.games == 6
     assert worse.games == 12
     assert better.wins + worse.wins <= 6
     assert better.low < better.rate <= better.high
     assert better.rating > worse.rating
-    assert "simple" in as_text(few)
+    assert "detective" in as_text(few)
     assert as_page(few).startswith("<!doctype html>")
 
 
 def test_entrants_are_checked() -> None:
     game = find_game("cluedo")
-    assert parse_entrants(game, "simple@0.5,random", 3) == (
-        Entrant("simple", 0.5),
+    assert parse_entrants(game, "detective@0.5,random", 3) == (
+        Entrant("detective", 0.5),
         Entrant("random"),
         Entrant("random"),
     )
-    with pytest.raises(UnknownName, match="unknown bot 'simpel'"):
-        parse_entrants(game, "simpel", 3)
+    with pytest.raises(UnknownName, match="unknown bot 'detectiv'"):
+        parse_entrants(game, "detectiv", 3)
     with pytest.raises(BadSetup, match="seconds are a number"):
-        parse_entrants(game, "simple@soon", 3)
+        parse_entrants(game, "detective@soon", 3)
     with pytest.raises(BadSetup, match="4 entrants for 3 seats"):
-        parse_entrants(game, "simple,simple,simple,simple", 3)
+        parse_entrants(game, "detective,simple,simple,simple", 3)

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from manoir.core.events import Event, Left, Returned, Said
+from manoir.core.events import Event
 from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.deduction.posterior import solve
@@ -12,22 +12,9 @@ from manoir.games.cluedo.knowledge import notebook
 from manoir.games.cluedo.picture import Picture, picture
 from manoir.games.mansion.actions import Go, Roll, Show, Suggest
 from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import Cards, each
-from manoir.games.mansion.events import (
-    AccusedWrongly,
-    Asked,
-    CouldNotMove,
-    Ended,
-    HadNone,
-    Moved,
-    Rolled,
-    Showed,
-    Suggested,
-    TookPassage,
-    TurnBegan,
-    TurnSkipped,
-)
+from manoir.games.mansion.deck import each
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
+from manoir.terminal.mansion_log import Wording, mansion_sentence
 from manoir.terminal.mansion_names import MANSION_VERBS
 
 REFUSALS = {
@@ -101,94 +88,21 @@ class CluedoScreen:
         return REFUSALS.get(clause) if language == "fr" else None
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        def who(seat: int) -> str:
-            return self.names[view.setup.characters[seat]].within(language)
-
-        def card(number: int) -> str:
-            return DECK.names[number].within(language)
-
-        def cards(numbers: Cards) -> str:
-            return listing([card(number) for number in each(numbers)], language)
-
-        fr = language == "fr"
+        players = [self.names[character] for character in view.setup.characters]
+        words = Wording(DECK, BOARD, ROOMS, players, language)
+        say, who = words.say, words.who
         match event:
             case Dealt(sizes=sizes):
                 hands = ", ".join(f"{who(seat)} {size}" for seat, size in enumerate(sizes))
-                return f"Les cartes sont distribuées : {hands}." if fr else f"The cards are dealt: {hands}."
-            case TurnBegan(seat=seat, round=number):
-                return f"— Tour {number} : {who(seat)} —" if fr else f"— Round {number}: {who(seat)} —"
-            case TurnSkipped(seat=seat):
-                return f"{who(seat)} est absent : tour passé." if fr else f"{who(seat)} is away: turn skipped."
-            case Rolled(seat=seat, first=first, second=second):
-                total = first + second
-                return (
-                    f"{who(seat)} lance {first} et {second} : {total}."
-                    if fr
-                    else f"{who(seat)} rolls {first} and {second}: {total}."
-                )
-            case Moved(seat=seat, place=place):
-                return (
-                    f"{who(seat)} va : {self._place(place, language)}."
-                    if fr
-                    else f"{who(seat)} goes to {self._place(place, language)}."
-                )
-            case TookPassage(seat=seat, place=place):
-                where = self._place(place, language)
-                return (
-                    f"{who(seat)} prend le passage secret : {where}."
-                    if fr
-                    else f"{who(seat)} takes the secret passage to {where}."
-                )
+                return say(f"Les cartes sont distribuées : {hands}.", f"The cards are dealt: {hands}.")
             case Stayed(seat=seat, place=place):
-                return (
-                    f"{who(seat)} reste : {self._place(place, language)}."
-                    if fr
-                    else f"{who(seat)} stays in {self._place(place, language)}."
-                )
-            case CouldNotMove(seat=seat):
-                return f"{who(seat)} ne peut pas bouger." if fr else f"{who(seat)} cannot move."
-            case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
-                named = f"{card(suspect)}, {card(weapon)}, {card(room)}"
-                return f"{who(seat)} propose : {named}." if fr else f"{who(seat)} suggests: {named}."
-            case HadNone(seat=seat):
-                return f"{who(seat)} n’a rien à montrer." if fr else f"{who(seat)} has nothing to show."
-            case Asked(seat=seat):
-                return f"{who(seat)} doit montrer une carte." if fr else f"{who(seat)} has a card to show."
-            case Showed(seat=seat, to=to, card=None):
-                return f"{who(seat)} montre une carte à {who(to)}." if fr else f"{who(seat)} shows {who(to)} a card."
-            case Showed(seat=seat, to=to, card=int(number)):
-                return (
-                    f"En secret, {who(seat)} montre à {who(to)} : {card(number)}."
-                    if fr
-                    else f"In secret, {who(seat)} shows {who(to)}: {card(number)}."
-                )
+                return say(f"{who(seat)} reste : {words.place(place)}.", f"{who(seat)} stays in {words.place(place)}.")
             case NobodyShowed():
-                return "Personne ne peut montrer de carte." if fr else "Nobody can show a card."
+                return say("Personne ne peut montrer de carte.", "Nobody can show a card.")
             case Accused(seat=seat, suspect=suspect, weapon=weapon, room=room):
-                named = f"{card(suspect)}, {card(weapon)}, {card(room)}"
-                return f"{who(seat)} accuse : {named} !" if fr else f"{who(seat)} accuses: {named}!"
-            case AccusedWrongly(seat=seat, envelope=None):
-                return f"{who(seat)} s’est trompé d’accusation." if fr else f"{who(seat)} accused wrongly."
-            case AccusedWrongly(seat=seat, envelope=int(envelope)):
-                return (
-                    f"Accusation fausse. Vous voyez l’étui : {cards(envelope)}."
-                    if fr
-                    else f"Wrong. You see the envelope: {cards(envelope)}."
-                )
-            case Ended(winner=winner, envelope=envelope):
-                end = (
-                    (f"{who(winner)} gagne" if fr else f"{who(winner)} wins")
-                    if winner is not None
-                    else ("Personne ne gagne" if fr else "Nobody wins")
-                )
-                return f"{end}. L’étui : {cards(envelope)}." if fr else f"{end}. The envelope: {cards(envelope)}."
-            case Said(seat=seat, text=text):
-                return f"{who(seat)} : « {text} »" if fr else f"{who(seat)}: “{text}”"
-            case Left(seat=seat):
-                return f"{who(seat)} s’en va." if fr else f"{who(seat)} leaves."
-            case Returned(seat=seat):
-                return f"{who(seat)} revient." if fr else f"{who(seat)} comes back."
-        return None
+                named = ", ".join(words.card(card) for card in (suspect, weapon, room))
+                return say(f"{who(seat)} accuse : {named} !", f"{who(seat)} accuses: {named}!")
+        return mansion_sentence(event, words)
 
     def _place(self, place: Place, language: Language) -> str:
         if BOARD.is_room(place):
