@@ -74,4 +74,4 @@ def test_entrants_are_checked() -> None:
     with pytest.raises(BadSetup, match="seconds are a number"):
         parse_entrants(game, "detective@soon", 3)
     with pytest.raises(BadSetup, match="4 entrants for 3 seats"):
-        parse_entrants(game, "detective,simple,simple,simple", 3)
+        parse_entrants(game, "detective,detective,detective,detective", 3)
