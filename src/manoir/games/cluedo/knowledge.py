@@ -7,10 +7,8 @@ from manoir.core.chance import Luck, pick
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.retrace import retrace
-from manoir.core.seats import only
 from manoir.core.state import State
 from manoir.core.views import View
-from manoir.deduction.facts import ENVELOPE, Origin
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
 from manoir.games.cluedo.actions import ACCUSATIONS, GO, SHOWS, STAY, SUGGESTIONS
@@ -21,18 +19,14 @@ from manoir.games.cluedo.state import Table
 from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
 from manoir.games.mansion.events import (
     AccusedWrongly,
-    Asked,
-    Ended,
-    HadNone,
     Moved,
     Rolled,
     Showed,
     Suggested,
     TookDice,
     TookPassage,
-    TurnBegan,
 )
-from manoir.games.mansion.facts import piles_of
+from manoir.games.mansion.facts import FactReader, piles_of
 
 SUGGEST = {(action.suspect, action.weapon): action for action in SUGGESTIONS}
 ACCUSE = {(action.suspect, action.weapon, action.room): action for action in ACCUSATIONS}
@@ -66,32 +60,18 @@ def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
 
 def notebook(view: View) -> Notebook:
     """Every fact that what this seat was told holds about the hidden cards."""
-    facts = Notebook(DECK.kinds, hand_sizes(view.setup.seats))
-    turn = named = accused = 0
+    reader = FactReader(Notebook(DECK.kinds, hand_sizes(view.setup.seats)), view.seat)
+    accused = 0
     for event in view.told:
-        origin = Origin(turn, type(event).__name__)
         match event:
             case Dealt(hand=int(hand)):
-                facts.is_exactly(view.seat, hand, origin, only(view.seat))
-            case TurnBegan():
-                turn += 1
-            case Suggested(suspect=suspect, weapon=weapon, room=room):
-                named = 1 << suspect | 1 << weapon | 1 << room
-            case HadNone(seat=seat):
-                facts.has_none(seat, named, origin)
-            case Asked(seat=seat):
-                facts.has_some(seat, named, origin)
-            case Showed(seat=seat, to=to, card=int(card)):
-                facts.saw(seat, card, origin, only(seat, to))
+                reader.hold(hand, event)
             case Accused(suspect=suspect, weapon=weapon, room=room):
                 accused = 1 << suspect | 1 << weapon | 1 << room
-            case AccusedWrongly(seat=seat, envelope=envelope):
-                facts.failed_accusation(accused, origin)
-                if envelope is not None:
-                    facts.is_exactly(ENVELOPE, envelope, origin, only(seat))
-            case Ended(envelope=envelope):
-                facts.is_exactly(ENVELOPE, envelope, origin)
-    return facts
+            case AccusedWrongly():
+                reader.facts.failed_accusation(accused, reader.origin(event))
+        reader.read(event)
+    return reader.facts
 
 
 def imagine(game: Game, view: View, luck: Luck) -> Table:

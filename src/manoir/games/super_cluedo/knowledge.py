@@ -10,25 +10,19 @@ from manoir.core.retrace import retrace
 from manoir.core.seats import only
 from manoir.core.state import State
 from manoir.core.views import View
-from manoir.deduction.facts import ENVELOPE, Origin
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
 from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
 from manoir.games.mansion.deck import Cards
 from manoir.games.mansion.events import (
-    AccusedWrongly,
-    Asked,
-    Ended,
-    HadNone,
     Moved,
     Rolled,
     Showed,
     Suggested,
     TookDice,
     TookPassage,
-    TurnBegan,
 )
-from manoir.games.mansion.facts import piles_of
+from manoir.games.mansion.facts import FactReader, piles_of
 from manoir.games.mansion.roll_off import ROLLS
 from manoir.games.super_cluedo.actions import ACCUSATIONS, GO, PASS, SHOWS, SPY, STOP, SUGGESTIONS, WATCH
 from manoir.games.super_cluedo.components import DECK
@@ -93,30 +87,17 @@ def _paper(table: Table, verdict: Event, luck: Luck) -> Cards:
 
 
 def notebook(view: View) -> Notebook:
-    """Every fact that what this seat was told holds about the hidden cards."""
+    """Every fact that what this seat was told holds about the hidden cards; wrong papers stay secret, and tell none."""
     dealt = next(event for event in view.told if isinstance(event, Dealt))
-    facts = Notebook(DECK.kinds, dealt.sizes)
-    turn = named = 0
+    reader = FactReader(Notebook(DECK.kinds, dealt.sizes), view.seat)
     for event in view.told:
-        origin = Origin(turn, type(event).__name__)
         match event:
             case Dealt(hand=int(hand)):
-                facts.is_exactly(view.seat, hand, origin, only(view.seat))
-            case TurnBegan():
-                turn += 1
-            case Suggested(suspect=suspect, weapon=weapon, room=room):
-                named = 1 << suspect | 1 << weapon | 1 << room
-            case HadNone(seat=seat):
-                facts.has_none(seat, named, origin)
-            case Asked(seat=seat):
-                facts.has_some(seat, named, origin)
-            case Showed(seat=seat, to=to, card=int(card)) | LetSee(seat=seat, to=to, card=int(card)):
-                facts.saw(seat, card, origin, only(seat, to))
-            case AccusedWrongly(seat=seat, envelope=int(envelope)):
-                facts.is_exactly(ENVELOPE, envelope, origin, only(seat))
-            case Ended(envelope=envelope):
-                facts.is_exactly(ENVELOPE, envelope, origin)
-    return facts
+                reader.hold(hand, event)
+            case LetSee(seat=seat, to=to, card=int(card)):
+                reader.facts.saw(seat, card, reader.origin(event), only(seat, to))
+        reader.read(event)
+    return reader.facts
 
 
 def imagine(game: Game, view: View, luck: Luck) -> Table:
