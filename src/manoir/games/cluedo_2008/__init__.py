@@ -1,0 +1,47 @@
+"""Cluedo 2008: Powers, Intrigue cards and a clock that kills."""
+
+from manoir.core.chance import Luck
+from manoir.core.game import Deal, Game
+from manoir.core.setup import Setup
+from manoir.core.views import View
+from manoir.games.cluedo_2008 import setup as preparation
+from manoir.games.cluedo_2008.actions import ACTIONS
+from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_intrigue
+from manoir.games.cluedo_2008.knowledge import imagine
+from manoir.games.cluedo_2008.picture import Picture, picture
+from manoir.games.cluedo_2008.state import Table
+
+
+class Cluedo2008(Game):
+    """For 3 to 6 players; two make an unofficial table (R8-01)."""
+
+    name = "cluedo-2008"
+    clause = "C8"
+    turn_clause = "R8-05"
+    title = {"fr": "Cluedo 2008", "en": "Cluedo 2008"}
+    seat_counts = range(2, 7)
+    characters = tuple(suspect.id for suspect in SUSPECTS)
+    options = preparation.OPTIONS
+    actions = ACTIONS
+    spelling = {
+        "card": DECK.spell,
+        "cards": DECK.spell_all,
+        "place": BOARD.spell,
+        "intrigue": spell_intrigue,
+        "die": spell_die,
+    }
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        return preparation.deal(setup, luck)
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        return preparation.start(setup, deal)
+
+    def picture(self, view: View) -> Picture:
+        return picture(view)
+
+    def imagine(self, view: View, luck: Luck) -> Table:
+        return imagine(self, view, luck)
+
+
+GAME = Cluedo2008()

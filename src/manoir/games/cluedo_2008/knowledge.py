@@ -1,0 +1,112 @@
+"""What a seat can know of the hidden cards, and games that it cannot tell from the true one."""
+
+from manoir.core.chance import Luck
+from manoir.core.events import Left, Returned
+from manoir.core.game import Deal, Game
+from manoir.core.retrace import retrace
+from manoir.core.seats import only
+from manoir.core.views import View
+from manoir.deduction.facts import ENVELOPE, POOL, Origin
+from manoir.deduction.notebook import Notebook
+from manoir.deduction.posterior import solve
+from manoir.games.cluedo_2008.components import DECK
+from manoir.games.cluedo_2008.events import (
+    Accused,
+    Asked,
+    Dealt,
+    DrewButler,
+    Glimpsed,
+    LookedInPool,
+    Murdered,
+    Peeked,
+    PlayedButler,
+    RolledForFirst,
+    ShowedNeighbour,
+    TurnBegan,
+)
+from manoir.games.cluedo_2008.guide import Guide
+from manoir.games.cluedo_2008.setup import POOL_PILE, hand_size, pool_size, spell_roll
+from manoir.games.cluedo_2008.state import Table
+from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.events import AccusedWrongly, Ended, HadNone, Showed, Suggested
+from manoir.games.mansion.facts import piles_of
+from manoir.games.mansion.roll_off import ROLLS
+
+
+def notebook(view: View) -> Notebook:
+    """Every fact that what this seat was told holds about the hidden cards."""
+    seats = view.setup.seats
+    facts = Notebook(DECK.kinds, (hand_size(seats),) * seats, pool_size(seats))
+    butlers = [0] * seats
+    turn = named = accused = spent = away = shower_away = suggester = 0
+    for event in view.told:
+        origin = Origin(turn, type(event).__name__)
+        match event:
+            case Dealt(hand=int(hand)):
+                facts.is_exactly(view.seat, hand, origin, only(view.seat))
+            case TurnBegan(seat=suggester):
+                turn += 1
+            case Suggested(suspect=suspect, weapon=weapon, room=room):
+                named = 1 << suspect | 1 << weapon | 1 << room
+            case HadNone(seat=seat):
+                facts.has_none(seat, named, origin)
+            case Asked(seat=seat):
+                # Whoever might have kept silent is asked in any case.
+                if not butlers[seat] or spent >> seat & 1:
+                    facts.has_some(seat, named, origin)
+            case Showed(seat=seat, to=to, card=card):
+                shower_away = away >> seat & 1
+                facts.has_some(seat, named, origin)
+                if card is not None:
+                    _saw(facts, seat, card, named if shower_away else 0, origin, only(seat, to))
+            case Peeked(seat=seat, shower=shower, card=int(card)):
+                _saw(facts, shower, card, named if shower_away else 0, origin, only(seat, shower, suggester))
+            case ShowedNeighbour(seat=seat, to=to, card=int(card)):
+                _saw(facts, seat, card, DECK.everything if away >> seat & 1 else 0, origin, only(seat, to))
+            case Glimpsed(seat=seat, owner=owner, card=int(card)):
+                facts.saw(owner, card, origin, only(seat, owner))
+            case LookedInPool(seat=seat, cards=int(cards)):
+                facts.is_exactly(POOL, cards, origin, only(seat))
+            case Murdered(seat=seat, hand=hand):
+                facts.is_exactly(seat, hand, origin)
+            case Accused(suspect=suspect, weapon=weapon, room=room):
+                accused = 1 << suspect | 1 << weapon | 1 << room
+            case AccusedWrongly(seat=seat, envelope=envelope):
+                spent |= 1 << seat
+                facts.failed_accusation(accused, origin)
+                if envelope is not None:
+                    facts.is_exactly(ENVELOPE, envelope, origin, only(seat))
+            case Ended(envelope=envelope):
+                facts.is_exactly(ENVELOPE, envelope, origin)
+            case DrewButler(seat=seat):
+                butlers[seat] += 1
+            case PlayedButler(seat=seat):
+                butlers[seat] -= 1
+            case Left(seat=seat):
+                away |= 1 << seat
+            case Returned(seat=seat):
+                away &= ~(1 << seat)
+    return facts
+
+
+def _saw(facts: Notebook, shower: int, card: Card, among: Cards, origin: Origin, audience: int) -> None:
+    """`among` are the cards of which an absent player shows the first that he holds."""
+    facts.saw(shower, card, origin, audience)
+    if earlier := among & (1 << card) - 1:
+        facts.has_none(shower, earlier, origin, audience)
+
+
+def imagine(game: Game, view: View, luck: Luck) -> Table:
+    state = retrace(game, view, _fitting_deal(view, luck), Guide(view, luck), luck)
+    assert isinstance(state, Table)
+    return state
+
+
+def _fitting_deal(view: View, luck: Luck) -> Deal:
+    drawn = solve(notebook(view)).draw(luck)
+    rolls = [spell_roll(event.special, event.ordinary) for event in view.told if isinstance(event, RolledForFirst)]
+    return {
+        **piles_of(DECK, view.setup.characters, drawn),
+        POOL_PILE: DECK.spell_all(drawn.pool),
+        ROLLS: tuple(rolls),
+    }

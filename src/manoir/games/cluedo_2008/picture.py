@@ -1,0 +1,232 @@
+"""What a seat sees of the table, from what it was told alone."""
+
+from msgspec import Struct
+
+from manoir.core.events import Event, Left, Returned
+from manoir.core.seats import NOBODY
+from manoir.core.views import View
+from manoir.games.cluedo_2008 import components
+from manoir.games.cluedo_2008.components import BOARD, DECK, POOL, STARTS, WEAPONS, Die, Kind
+from manoir.games.cluedo_2008.events import (
+    Accused,
+    AllReacted,
+    Asked,
+    CouldNotLeave,
+    Dealt,
+    DrewButler,
+    DrewTime,
+    LookedInPool,
+    Murdered,
+    NobodyShowed,
+    Offered,
+    PlayedButler,
+    Rolled,
+    RolledForFirst,
+    SentHome,
+    ShowedNeighbour,
+    Stayed,
+    Stopped,
+    TurnBegan,
+    UsedPower,
+)
+from manoir.games.cluedo_2008.state import GONE
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.events import (
+    AccusedWrongly,
+    Ended,
+    Moved,
+    Showed,
+    Suggested,
+    TookPassage,
+)
+from manoir.games.mansion.rooms import room_place
+
+
+class Picture(Struct):
+    """Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act.
+
+    It is NOBODY while any number of players may be asked whether they look at a card.
+    """
+
+    suspects: tuple[Card, ...]
+    pawns: list[Place]
+    weapons: list[Place]
+    butlers: list[int]
+    faces: list[Cards]
+    """The open hands of the murdered."""
+    powers: int
+    """The seats with an unused Power."""
+    size: int = 0
+    pool: int = 0
+    hand: Cards | None = None
+    held: list[Kind] = []
+    """The listener's own Butler cards."""
+    first_rolls: list[tuple[int, Die, int]] = []
+    player: int = 0
+    turn: int = 0
+    asked: int = 0
+    dice: tuple[Die, int] | None = None
+    score: int = 0
+    rolls: int = 1
+    """How many more times the dice may be rolled this turn."""
+    suggestion: tuple[Card, Card, Card] | None = None
+    called: Cards = 0
+    """The pawns that may stay where a suggestion has moved them."""
+    pile: int = components.size(components.WHOLE_PILE)
+    track: int = 0
+    played: list[tuple[int, Kind]] = []
+    spent: int = 0
+    dead: int = 0
+    pool_seen_by: int = 0
+    pool_cards: Cards | None = None
+    away: int = 0
+    envelope: Cards | None = None
+    winner: int | None = None
+    reason: str | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.suspects)
+
+    def bring(self, suspect: Card, place: Place) -> None:
+        self.pawns[suspect] = place
+        self.called &= ~(1 << suspect)
+
+    def is_active(self, suspect: Card) -> bool:
+        """Whether somebody plays this guest and still has turns."""
+        return suspect in self.suspects and not (self.spent | self.dead) >> self.suspects.index(suspect) & 1
+
+    def beside(self, seat: int, step: int) -> int:
+        """The nearest player who is not dead, to the left with 1, to the right with -1."""
+        seat = (seat + step) % self.seats
+        while self.dead >> seat & 1:
+            seat = (seat + step) % self.seats
+        return seat
+
+
+def picture(view: View) -> Picture:
+    setup = view.setup
+    seen = Picture(
+        suspects=tuple(DECK.card(character) for character in setup.characters),
+        pawns=list(STARTS),
+        weapons=[POOL] * len(WEAPONS),
+        butlers=[0] * setup.seats,
+        faces=[0] * setup.seats,
+        powers=(1 << setup.seats) - 1,
+    )
+    for event in view.told:
+        _lay_out(seen, event)
+        _draw_or_play(seen, event, view.seat)
+        _pass_the_question(seen, event)
+    if view.options:
+        seen.asked = view.seat
+    return seen
+
+
+def _lay_out(seen: Picture, event: Event) -> None:
+    """Cards, pawns and players."""
+    match event:
+        case Dealt(size=size, pool=pool, hand=hand):
+            seen.size, seen.pool, seen.hand = size, pool, hand
+        case RolledForFirst(seat=seat, special=special, ordinary=ordinary):
+            seen.first_rolls.append((seat, special, ordinary))
+        case TurnBegan(seat=seat, turn=turn):
+            seen.player, seen.turn, seen.rolls = seat, turn, 1
+            seen.dice = seen.suggestion = None
+        case Rolled(special=special, ordinary=ordinary):
+            seen.dice, seen.score = (special, ordinary), special + ordinary
+            seen.rolls -= 1
+        case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
+            seen.bring(seen.suspects[seat], place)
+        case Stayed(seat=seat) | Stopped(seat=seat) | PlayedButler(seat=seat, kind=components.STAY):
+            seen.called &= ~(1 << seen.suspects[seat])
+        case CouldNotLeave(seat=seat) if not seen.rolls:
+            seen.called &= ~(1 << seen.suspects[seat])
+        case SentHome(suspect=suspect):
+            seen.bring(suspect, STARTS[suspect])
+        case Suggested(suspect=suspect, weapon=weapon, room=room):
+            seen.suggestion = (suspect, weapon, room)
+            seen.weapons[weapon - DECK.first_weapon] = room_place(DECK, BOARD, room)
+            if seen.pawns[suspect] not in (GONE, room_place(DECK, BOARD, room)):
+                seen.bring(suspect, room_place(DECK, BOARD, room))
+                if seen.is_active(suspect):
+                    seen.called |= 1 << suspect
+        case LookedInPool(seat=seat, cards=cards):
+            seen.pool_seen_by |= 1 << seat
+            seen.pool_cards = cards if cards is not None else seen.pool_cards
+        case Accused():
+            seen.suggestion = None
+        case AccusedWrongly(seat=seat, envelope=envelope):
+            seen.spent |= 1 << seat
+            seen.envelope = envelope if envelope is not None else seen.envelope
+        case Murdered(seat=seat, hand=hand):
+            seen.dead |= 1 << seat
+            seen.faces[seat] = hand
+            seen.bring(seen.suspects[seat], GONE)
+        case Ended(winner=winner, reason=reason, envelope=envelope):
+            seen.winner, seen.reason, seen.envelope = winner, reason, envelope
+        case Left(seat=seat):
+            seen.away |= 1 << seat
+        case Returned(seat=seat):
+            seen.away &= ~(1 << seat)
+
+
+def _draw_or_play(seen: Picture, event: Event, listener: int) -> None:
+    """Intrigue cards and Powers."""
+    match event:
+        case DrewButler(seat=seat, kind=kind):
+            seen.pile -= 1
+            seen.butlers[seat] += 1
+            if kind is not None:
+                seen.held.append(kind)
+        case DrewTime(track=track):
+            seen.pile -= 1
+            seen.track = track
+        case PlayedButler(seat=seat, kind=kind):
+            seen.butlers[seat] -= 1
+            seen.played.append((seat, kind))
+            if seat == listener:
+                seen.held.remove(kind)
+            if kind == components.PLUS6:
+                seen.score += 6
+        case Murdered(seat=seat):
+            seen.butlers[seat] = 0
+            if seat == listener:
+                seen.held.clear()
+        case UsedPower(seat=seat):
+            seen.powers &= ~(1 << seat)
+            if seen.suspects[seat] == components.MOUTARDE:
+                seen.rolls = 2
+
+
+def _pass_the_question(seen: Picture, event: Event) -> None:
+    """Who has to act next, as all can see."""
+    match event:
+        case Offered(seat=seat) | Asked(seat=seat):
+            seen.asked = seat
+        case PlayedButler(kind=components.NEIGHBOUR):
+            seen.asked = seen.beside(seen.player, -1)
+        case Showed(seat=seat):
+            seen.asked = NOBODY if _reactors(seen, seat) else seen.player
+        case ShowedNeighbour(seat=seat):
+            seen.asked = NOBODY if _is_pervenche(seen, seat) else seen.player
+        case TurnBegan() | NobodyShowed() | PlayedButler() | AllReacted():
+            seen.asked = seen.player
+        case Ended():
+            seen.asked = NOBODY
+
+
+def _reactors(seen: Picture, shower: int) -> bool:
+    """Whether anybody might look, as far as all can see."""
+    return _is_pervenche(seen, shower) or any(
+        seat not in (shower, seen.player)
+        and seen.is_active(guest)
+        and (seen.butlers[seat] or (guest == components.ROSE and seen.powers >> seat & 1))
+        for seat, guest in enumerate(seen.suspects)
+    )
+
+
+def _is_pervenche(seen: Picture, shower: int) -> bool:
+    guest = seen.suspects[shower]
+    return guest == components.PERVENCHE and seen.is_active(guest) and bool(seen.powers >> shower & 1)

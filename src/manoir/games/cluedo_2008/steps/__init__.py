@@ -1,0 +1,1 @@
+"""Who decides, among what, and what follows: a file for each chapter of the rules."""

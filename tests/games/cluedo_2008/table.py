@@ -1,0 +1,258 @@
+"""Positions of Cluedo 2008 in a line, with every seat, card, place and action under its own name."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from manoir.core.errors import IllegalAction
+from manoir.core.events import Event, Left, Log, Returned, told
+from manoir.core.match import Match
+from manoir.core.seats import CHANCE, NOBODY, SPECTATOR, only
+from manoir.core.spelling import spell_event
+from manoir.core.views import View
+from manoir.games.cluedo_2008 import GAME
+from manoir.games.cluedo_2008.components import BOARD, BUTLERS, DECK, INTRIGUES, number_of, one, size
+from manoir.games.cluedo_2008.events import DrewButler, DrewTime
+from manoir.games.cluedo_2008.picture import Picture
+from manoir.games.cluedo_2008.setup import hand_size, pool_size
+from manoir.games.cluedo_2008.state import GONE, Table
+from manoir.games.cluedo_2008.steps.turns import murder, retire
+from manoir.games.mansion.deck import each
+from manoir.games.mansion.events import AccusedWrongly
+from tests.contract.play import fingerprint
+
+ALL_SIX = "rose moutarde leblanc olive pervenche violet"
+FOUR = "rose moutarde pervenche violet"
+"""A, B, C and D of the worked examples."""
+
+KINDS = {intrigue.name.id: kind for kind, intrigue in enumerate(INTRIGUES)}
+SEAT_FIELDS = ("seat", "to", "winner", "shower", "owner")
+
+
+class Position:
+    """A match at a chosen moment."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._before: Log = None
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.match.state, Table)
+        return self.match.state
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return self.match.setup.characters
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        return (*self.characters, "spectator")
+
+    @property
+    def asked(self) -> str:
+        """Who decides: a character, chance or nobody."""
+        actor = self.table.actor
+        return {CHANCE: "chance", NOBODY: "nobody"}[actor] if actor < 0 else self.characters[actor]
+
+    @property
+    def player(self) -> str:
+        """Whose turn it is."""
+        return self.characters[self.table.player]
+
+    @property
+    def choices(self) -> set[str]:
+        """The options but for suggestions and accusations, of which there are hundreds: only their verb."""
+        many = ("suggest", "accuse")
+        return {option.verb if option.verb in many else option.text for option in self.table.options}
+
+    @property
+    def ends(self) -> set[str]:
+        """Where a pawn may go."""
+        return {option.text.removeprefix("go ") for option in self.table.options if option.verb == "go"}
+
+    @property
+    def rooms(self) -> set[str]:
+        """The rooms to which a pawn may go."""
+        return self.ends & set(BOARD.rooms)
+
+    @property
+    def result(self) -> str | None:
+        over = self.table.outcome
+        if over is None:
+            return None
+        return f"{'nobody' if over.winner is None else self.characters[over.winner]} {over.reason} {over.clause}"
+
+    @property
+    def odds(self) -> dict[str, int]:
+        """What chance may do, and how likely each is."""
+        odds = self.table.step.odds(self.table) or (1,) * len(self.table.options)
+        return {option.text: weight for option, weight in zip(self.table.options, odds, strict=True)}
+
+    @property
+    def pile(self) -> int:
+        return size(self.table.pile)
+
+    def hand(self, character: str) -> set[str]:
+        return set(DECK.spell_all(self.table.hands[self.seat(character)]))
+
+    def butlers(self, character: str) -> list[str]:
+        held = self.table.butlers[self.seat(character)]
+        return [INTRIGUES[kind].name.id for kind in BUTLERS for _ in range(number_of(kind, held))]
+
+    def place(self, thing: str) -> str | None:
+        """Where a pawn or a weapon stands."""
+        card = DECK.card(thing)
+        found = self.table.pawns[card] if card in DECK.suspects else self.table.weapons[card - DECK.first_weapon]
+        return None if found == GONE else BOARD.spell(found)
+
+    def is_called(self, character: str) -> bool:
+        return bool(self.table.called >> DECK.card(character) & 1)
+
+    def has_power(self, character: str) -> bool:
+        return bool(self.table.powers >> DECK.card(character) & 1)
+
+    def status(self, character: str) -> str:
+        seat = self.seat(character)
+        if self.table.dead >> seat & 1:
+            return "DEAD"
+        return "ACTIVE" if self.table.active >> seat & 1 else "SPENT"
+
+    def seat(self, character: str) -> int:
+        return SPECTATOR if character == "spectator" else self.characters.index(character)
+
+    def play(self, *actions: str) -> "Position":
+        self._before = self.table.log
+        for action in actions:
+            self.match.play(action)
+        return self
+
+    def roll(self, special: str | int, ordinary: int) -> "Position":
+        return self.play("roll", f"fall {special} {ordinary}")
+
+    def idle(self, turns: int = 1) -> "Position":
+        """So many players, on squares, roll and stay where they are."""
+        for _ in range(turns):
+            self.roll(2, 1).play(f"go {self.place(self.player)}")
+            self.play("pass", "end") if "pass" in self.choices else self.play("end")
+        return self
+
+    def leave(self, *characters: str) -> "Position":
+        self._before = self.table.log
+        for character in characters:
+            self.match.make(Left(self.seat(character)))
+        return self
+
+    def come_back(self, character: str) -> "Position":
+        self._before = self.table.log
+        self.match.make(Returned(self.seat(character)))
+        return self
+
+    def refused(self, action: str, by: str | None = None) -> str:
+        """The clause that refuses the action; nothing has changed."""
+        before = fingerprint(self.table), len(self.match.moves)
+        with pytest.raises(IllegalAction) as refusal:
+            self.match.play(action, None if by is None else self.seat(by))
+        assert (fingerprint(self.table), len(self.match.moves)) == before
+        return refusal.value.clause
+
+    def view(self, character: str) -> View:
+        return self.match.view(self.seat(character))
+
+    def picture(self, character: str) -> Picture:
+        return GAME.picture(self.view(character))
+
+    def told(self, character: str) -> list[str]:
+        """What the last call of `play`, `roll`, `leave` or `come_back` told a seat (at first: all since the deal)."""
+        return [self._line(event) for event in told(self.table.log, self.seat(character), self._before)]
+
+    def _line(self, event: Event) -> str:
+        parts = spell_event(event, GAME.spelling)
+        return " ".join(self._word(name, part) for name, part in parts.items())
+
+    def _word(self, field: str, part: Any) -> str:
+        if part is None:
+            return "-"
+        if field in SEAT_FIELDS:
+            return self.characters[int(part)]
+        return ",".join(map(str, part)) if isinstance(part, tuple) else str(part)
+
+
+def table(
+    characters: str = FOUR,
+    *,
+    at: Mapping[str, str] = {},
+    weapons: Mapping[str, str] = {},
+    hands: Mapping[str, str] = {},
+    pool: str = "",
+    envelope: str = "",
+    butlers: Mapping[str, str] = {},
+    called: str = "",
+    used: str = "",
+    spent: str = "",
+    dead: str = "",
+    track: int = 0,
+    pile: str | None = None,
+    player: str = "",
+    turn: int = 1,
+    turns: int = 500,
+    corridor_draw: bool = False,
+) -> Position:
+    """The start of a turn. `hands`, `pool` and `envelope` hold at least these cards, `used` are Powers used up,
+    `pile` is exactly these Intrigue cards; what is not given is as at the start."""
+    seats = characters.split()
+    setup = GAME.setup(characters=seats, options={"turns": turns, "corridor-draw": corridor_draw})
+    position = Position(Match(GAME, setup, dealt(seats, hands, pool, envelope, player or seats[0])))
+    state = position.table
+    for pawn, place in at.items():
+        state.bring(DECK.card(pawn), BOARD.place(place))
+    for weapon, room in weapons.items():
+        state.weapons[DECK.card(weapon) - DECK.first_weapon] = BOARD.place(room)
+    for pawn in called.split():
+        state.called |= 1 << DECK.card(pawn)
+    for guest in used.split():
+        state.powers &= ~(1 << DECK.card(guest))
+    for character in spent.split():
+        retire(state, position.seat(character))
+        state.tell(AccusedWrongly(position.seat(character), None))
+    for character in dead.split():
+        murder(state, position.seat(character), "square")
+    for character, held in butlers.items():
+        seat = position.seat(character)
+        for kind in map(KINDS.__getitem__, held.split()):
+            state.butlers[seat] += one(kind)
+            state.pile -= one(kind)
+            state.tell(DrewButler(seat, "square", kind), only(seat), DrewButler(seat, "square", None))
+    for state.track in range(1, track + 1):
+        state.pile -= one(KINDS["time"])
+        state.tell(DrewTime(0, "square", state.track))
+    if pile is not None:
+        state.pile = sum(one(KINDS[kind]) for kind in pile.split())
+    state.turn = turn
+    return position
+
+
+def dealt(
+    seats: list[str], hands: Mapping[str, str], pool: str, envelope: str, first: str
+) -> dict[str, tuple[str, ...]]:
+    """The given cards where they are wanted, all others in the deck's order: the envelope first, then seat by seat."""
+    piles = {name: hands.get(name, "").split() for name in seats}
+    secret, left_over = envelope.split(), pool.split()
+    given = {DECK.card(card) for pile in (secret, left_over, *piles.values()) for card in pile}
+    free = set(range(len(DECK))) - given
+    for kind in DECK.kinds:
+        if not kind & DECK.cards(secret):
+            secret.append(DECK.spell(min(free & set(each(kind)))))
+    rest = sorted(free - {DECK.card(card) for card in secret})
+    for name in seats:
+        while len(piles[name]) < hand_size(len(seats)):
+            piles[name].append(DECK.spell(rest.pop(0)))
+    while len(left_over) < pool_size(len(seats)):
+        left_over.append(DECK.spell(rest.pop(0)))
+    return {
+        "envelope": tuple(secret),
+        **{name: tuple(pile) for name, pile in piles.items()},
+        "pool": tuple(left_over),
+        "rolls": tuple("6+6" if name == first else "2+1" for name in seats),
+    }
