@@ -1,0 +1,45 @@
+"""Hantise: two lost souls frighten a family, night after night."""
+
+from collections.abc import Sequence
+
+from manoir.core.chance import Luck
+from manoir.core.game import Deal, Game
+from manoir.core.setup import Setup
+from manoir.core.views import View
+from manoir.games.hantise import setup as preparation
+from manoir.games.hantise.actions import ACTIONS
+from manoir.games.hantise.components import SOULS
+from manoir.games.hantise.knowledge import imagine
+from manoir.games.hantise.picture import Picture, picture
+from manoir.games.hantise.spelling import SPELLING
+from manoir.games.hantise.state import Table
+
+
+class Hantise(Game):
+    name = "hantise"
+    clause = "HA"
+    turn_clause = "HA-20"
+    title = {"fr": "Hantise", "en": "Hantise"}
+    seat_counts = range(2, 3)
+    characters = tuple(soul.id for soul in SOULS)
+    options = preparation.OPTIONS
+    actions = ACTIONS
+    spelling = SPELLING
+
+    def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
+        return tuple(soul.id for soul in SOULS if soul.id in characters)
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        return preparation.deal(setup, luck)
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        return preparation.start(setup, deal)
+
+    def picture(self, view: View) -> Picture:
+        return picture(view)
+
+    def imagine(self, view: View, luck: Luck) -> Table:
+        return imagine(view, luck)
+
+
+GAME = Hantise()

@@ -1,0 +1,252 @@
+"""Everything that can be done in Hantise, by a seat or by the turn of a card."""
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Annotated, TypeAlias
+
+from manoir.core.actions import Action
+from manoir.games.hantise.cards import (
+    COPIES,
+    FIRST_PLACE,
+    MONSTERS,
+    NAMES,
+    PLACE_CARDS,
+    TYPE_OF,
+    Cards,
+    kinds,
+)
+from manoir.games.hantise.components import (
+    CHARACTERS,
+    COMBINATIONS,
+    FAMILIES,
+    MARABOUT,
+    NONE,
+    REINE,
+    SOULS,
+    ZONES,
+    Card,
+    Character,
+    Family,
+    Zone,
+)
+
+
+class Reveal(Action, frozen=True):
+    """The next Character."""
+
+    character: Character
+
+
+class Locate(Action, frozen=True):
+    """The next Zone card: the Character is there now."""
+
+    zone: Zone
+
+
+class Draw(Action, frozen=True):
+    """Copies of a kind have draws of their own, so that all cards of the pile are as likely."""
+
+    card: Card
+
+
+Pile: TypeAlias = tuple[Draw, ...]
+"""A draw pile has no order: it is what chance may draw."""
+
+
+class PlayPlace(Action, frozen=True):
+    card: Card
+
+
+class PlayMonster(Action, frozen=True):
+    card: Card
+    zone: Zone
+
+
+class Change(Action, frozen=True):
+    """Discard from the hand a Monster that may not be played, and draw a card."""
+
+    card: Card
+
+
+class Fold(Action, frozen=True):
+    pass
+
+
+class EndTurn(Action, frozen=True):
+    pass
+
+
+class Chase(Action, frozen=True):
+    """A Serviteur's effect: the Character changes Zone."""
+
+
+class Knock(Action, frozen=True):
+    """An Assommeur's effect: discard the uncovered Monster there."""
+
+    owner: int
+    zone: Zone
+
+
+class Recall(Action, frozen=True):
+    """A Chatouilleur's effect: the last discarded Monster joins one's apparition there."""
+
+    to: Zone
+
+
+class Squat(Action, frozen=True):
+    """A Squatteur's effect: capture the opponent's uncovered Place there."""
+
+    zone: Zone
+
+
+class Capture(Action, frozen=True):
+    """A Reine's effect: the uncovered Monster there joins one's apparition in Zone `to`."""
+
+    owner: int
+    zone: Zone
+    to: Zone
+
+
+class Decline(Action, frozen=True):
+    """Leave an effect unused, or the Reine unscored."""
+
+
+class Win(Action, frozen=True):
+    """Name the winning apparition."""
+
+    zone: Zone
+
+
+class Score(Action, frozen=True):
+    """A Place or a Reine of the winning apparition."""
+
+    card: Card
+
+
+class Devastate(Action, frozen=True):
+    """Either a family or a Zone is NONE."""
+
+    combination: Annotated[int, "combination"]
+    family: Family
+    zone: Zone
+
+
+class Done(Action, frozen=True):
+    """No more devastation."""
+
+
+_IDS = tuple(name.id for name in NAMES)
+_ZONES = tuple(zone.id for zone in ZONES)
+
+REVEALS = tuple(
+    Reveal(f"reveal {found.name.id}", number) for number, found in enumerate(CHARACTERS) if number != MARABOUT
+)
+LOCATES = tuple(Locate(f"locate {name}", zone) for zone, name in enumerate(_ZONES))
+DRAWS = tuple(
+    tuple(
+        Draw(f"draw {_IDS[card]} {copy}" if copies > 1 else f"draw {_IDS[card]}", card) for copy in range(1, copies + 1)
+    )
+    for card, copies in enumerate(COPIES)
+)
+PLAY_PLACES = {card: PlayPlace(f"play {_IDS[card]}", card) for card in PLACE_CARDS}
+PLAY_MONSTERS = tuple(
+    tuple(PlayMonster(f"play {_IDS[card]} {name}", card, zone) for zone, name in enumerate(_ZONES)) for card in MONSTERS
+)
+CHANGES = tuple(Change(f"change {_IDS[card]}", card) for card in MONSTERS)
+FOLD = Fold("fold")
+END_TURN = EndTurn("end")
+CHASE = Chase("chase")
+KNOCKS = tuple(
+    Knock(f"knock {soul.id} {name}", owner, zone)
+    for owner, soul in enumerate(SOULS)
+    for zone, name in enumerate(_ZONES)
+)
+"""By stack."""
+RECALLS = tuple(Recall(f"recall {name}", zone) for zone, name in enumerate(_ZONES))
+SQUATS = tuple(Squat(f"squat {name}", zone) for zone, name in enumerate(_ZONES))
+CAPTURES = tuple(
+    tuple(
+        tuple(Capture(f"capture {soul.id} {name} {to}", owner, zone, goal) for goal, to in enumerate(_ZONES))
+        for zone, name in enumerate(_ZONES)
+    )
+    for owner, soul in enumerate(SOULS)
+)
+DECLINE = Decline("decline")
+WINS = tuple(Win(f"win {name}", zone) for zone, name in enumerate(_ZONES))
+SCORES = {
+    card: Score(f"score {_IDS[card]}", card) for card in (*MONSTERS, *PLACE_CARDS) if TYPE_OF[card] in (NONE, REINE)
+}
+DEVASTATIONS = tuple(
+    tuple(
+        Devastate(f"devastate {found.name.id} {family.id}", number, target, NONE)
+        for target, family in enumerate(FAMILIES)
+    )
+    if found.is_pair
+    else tuple(
+        Devastate(f"devastate {found.name.id} {zone.id}", number, NONE, target) for target, zone in enumerate(ZONES)
+    )
+    for number, found in enumerate(COMBINATIONS)
+)
+DONE = Done("done")
+
+ACTIONS: tuple[Action, ...] = (
+    *REVEALS,
+    *LOCATES,
+    *chain.from_iterable(DRAWS),
+    *PLAY_PLACES.values(),
+    *chain.from_iterable(PLAY_MONSTERS),
+    *CHANGES,
+    FOLD,
+    END_TURN,
+    CHASE,
+    *KNOCKS,
+    *RECALLS,
+    *SQUATS,
+    *chain.from_iterable(chain.from_iterable(CAPTURES)),
+    DECLINE,
+    *WINS,
+    *SCORES.values(),
+    *chain.from_iterable(DEVASTATIONS),
+    DONE,
+)
+
+
+EACH_ZONE = tuple(tuple(zone for zone in range(len(ZONES)) if zones >> zone & 1) for zones in range(1 << len(ZONES)))
+"""By set of Zones: its Zones in order."""
+
+
+class Playing(dict[Cards, tuple[Action, ...]]):
+    """Every way to play a card of a bag for who has apparitions in `zones`, listed when it is first asked for.
+
+    Whole hands seldom come back: ask for the parts of a hand, of which there are few.
+    """
+
+    def __init__(self, zones: int) -> None:
+        super().__init__()
+        self._zones = EACH_ZONE[zones]
+
+    def __missing__(self, cards: Cards) -> tuple[Action, ...]:
+        found = self[cards] = tuple(action for card in kinds(cards) for action in self._ways(card))
+        return found
+
+    def _ways(self, card: Card) -> Iterable[Action]:
+        return (PLAY_PLACES[card],) if card >= FIRST_PLACE else (PLAY_MONSTERS[card][zone] for zone in self._zones)
+
+
+PLAYING = tuple(Playing(zones) for zones in range(1 << len(ZONES)))
+"""By set of Zones."""
+LOCATING = tuple(tuple(LOCATES[zone] for zone in EACH_ZONE[zones]) for zones in range(1 << len(ZONES)))
+REVEALING = tuple(
+    tuple(reveal for reveal in REVEALS if characters >> reveal.character & 1) for characters in range(1 << MARABOUT)
+)
+WINNING = tuple(tuple(WINS[zone] for zone in EACH_ZONE[zones]) for zones in range(1 << len(ZONES)))
+
+
+def pile_of(cards: Iterable[Card]) -> Pile:
+    pile: list[Draw] = []
+    last, copy = NONE, 0
+    for card in sorted(cards):
+        copy = copy + 1 if card == last else 0
+        pile.append(DRAWS[card][copy])
+        last = card
+    return tuple(pile)

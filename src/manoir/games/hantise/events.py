@@ -1,0 +1,198 @@
+"""What is told at a table of Hantise; a field is None for those who may not know it.
+
+Most events are made once, like actions: a game tells the same few hundred things again and again.
+"""
+
+from typing import Annotated
+
+from manoir.core.events import Event
+from manoir.games.hantise.cards import MONSTERS, NAMES, PLACE_CARDS, Cards, Stack
+from manoir.games.hantise.components import MOST_TURNS, SOULS, ZONES, Card, Character, Family, Zone
+
+
+class Dealt(Event, frozen=True):
+    """Two Places and three Monsters; `hand` is for their owner alone."""
+
+    seat: int
+    hand: Cards | None
+
+
+class NightBegan(Event, frozen=True):
+    night: int
+    opener: int
+
+
+class CharacterRevealed(Event, frozen=True):
+    character: Character
+
+
+class ZoneRevealed(Event, frozen=True):
+    """The Character is there now."""
+
+    zone: Zone
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    turn: int
+
+
+class Drew(Event, frozen=True):
+    """The card is for the seat alone."""
+
+    seat: int
+    card: Card | None
+
+
+class CouldNotDraw(Event, frozen=True):
+    """Draw pile and discard pile are empty."""
+
+    seat: int
+
+
+class MaraboutEntered(Event, frozen=True):
+    pass
+
+
+class Reshuffled(Event, frozen=True):
+    """The discard pile has become the draw pile."""
+
+    cards: Cards
+
+
+class Played(Event, frozen=True):
+    seat: int
+    card: Card
+    zone: Zone
+
+
+class Declined(Event, frozen=True):
+    """An effect, or the scoring of a Reine."""
+
+    seat: int
+
+
+class Chased(Event, frozen=True):
+    """A Serviteur makes the Character change Zone."""
+
+    seat: int
+
+
+class Knocked(Event, frozen=True):
+    """An Assommeur discards the uncovered Monster of `owner`."""
+
+    seat: int
+    owner: int
+    zone: Zone
+    card: Card
+
+
+class Recalled(Event, frozen=True):
+    """A Chatouilleur takes a Monster out of the discard pile."""
+
+    seat: int
+    card: Card
+    to: Zone
+
+
+class Squatted(Event, frozen=True):
+    """A Squatteur takes a Place from the opponent."""
+
+    seat: int
+    card: Card
+    zone: Zone
+
+
+class Captured(Event, frozen=True):
+    """A Reine takes a Monster from `owner`."""
+
+    seat: int
+    owner: int
+    zone: Zone
+    card: Card
+    to: Zone
+
+
+class Lost(Event, frozen=True):
+    """Discarded from an apparition by a protection or a devastation: all its cards of these kinds, bottom to top."""
+
+    seat: int
+    zone: Zone
+    cards: Stack
+
+
+class Changed(Event, frozen=True):
+    seat: int
+    card: Card
+
+
+class Folded(Event, frozen=True):
+    seat: int
+
+
+class Scared(Event, frozen=True):
+    """The seat's scare check has succeeded."""
+
+    seat: int
+
+
+class NightWon(Event, frozen=True):
+    """By scare, fold or dawn; the Character is scored, and the Marabout with him if he is there."""
+
+    seat: int
+    how: str
+    character: Character
+    marabout: bool
+
+
+class ApparitionNamed(Event, frozen=True):
+    """The winning one."""
+
+    seat: int
+    zone: Zone
+
+
+class Scored(Event, frozen=True):
+    """A Place or a Reine of the winning apparition."""
+
+    seat: int
+    zone: Zone
+    card: Card
+
+
+class Cleared(Event, frozen=True):
+    """The rest of the winning apparition is discarded, bottom to top."""
+
+    seat: int
+    zone: Zone
+    cards: Stack
+
+
+class Devastated(Event, frozen=True):
+    """Either the family or the Zone is NONE; what is lost is told after."""
+
+    seat: int
+    combination: Annotated[int, "combination"]
+    family: Family
+    zone: Zone
+
+
+class Ended(Event, frozen=True):
+    winner: int
+    reason: str
+    points: tuple[int, int]
+
+
+_SEATS = range(len(SOULS))
+
+DREW = tuple(tuple(Drew(seat, card) for card in range(len(NAMES))) for seat in _SEATS)
+DREW_UNSEEN = tuple(Drew(seat, None) for seat in _SEATS)
+PLAYED = tuple(
+    tuple(tuple(Played(seat, card, zone) for zone in range(len(ZONES))) for card in (*MONSTERS, *PLACE_CARDS))
+    for seat in _SEATS
+)
+DECLINED = tuple(Declined(seat) for seat in _SEATS)
+CHASED = tuple(Chased(seat) for seat in _SEATS)
+ZONE_REVEALED = tuple(ZoneRevealed(zone) for zone in range(len(ZONES)))
+CHARACTER_REVEALED = tuple(CharacterRevealed(character) for character in range(7))
+TURN_BEGAN = tuple(tuple(TurnBegan(seat, turn) for turn in range(MOST_TURNS + 2)) for seat in _SEATS)

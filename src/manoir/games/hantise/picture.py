@@ -1,0 +1,45 @@
+"""What a seat sees of the table, from what it was told alone."""
+
+from msgspec.structs import astuple
+
+from manoir.core.seats import CHANCE, NOBODY
+from manoir.core.steps import Over
+from manoir.core.views import View
+from manoir.games.hantise.apparitions import PER_SEAT
+from manoir.games.hantise.components import NONE, SOULS
+from manoir.games.hantise.outcome import points
+from manoir.games.hantise.steps.drawing import Drawing
+from manoir.games.hantise.steps.opening import Locating, Revealing
+from manoir.games.hantise.steps.phase import Phase
+from manoir.games.hantise.witness import Seen, witness
+
+
+class Picture(Seen, kw_only=True):
+    """`moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody."""
+
+    asked: int
+    moment: str
+    values: list[int]
+    """Of the stacks, with the bonus of the Zone."""
+    goal: int | None
+    """The night's threshold."""
+    points: list[int]
+    winner: int | None
+    reason: str | None
+
+
+def picture(view: View) -> Picture:
+    found = witness(view)
+    seen, step = found.seen, found.step
+    over = step if isinstance(step, Over) else None
+    moment = step.moment if isinstance(step, Phase) else "over"
+    return Picture(
+        *astuple(seen),
+        asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else seen.player,
+        moment=moment,
+        values=[seen.value(seat, zone) for seat in range(len(SOULS)) for zone in range(PER_SEAT)],
+        goal=None if seen.character == NONE else seen.threshold,
+        points=[points(won, scored) for won, scored in zip(seen.won, seen.scored, strict=True)],
+        winner=over.winner if over else None,
+        reason=over.reason if over else None,
+    )

@@ -1,0 +1,46 @@
+"""The names that the numbers of Hantise stand for."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from manoir.games.hantise.cards import NAMES, Cards, Stack, each
+from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, NONE, ZONES, Card
+
+
+def spell(card: Card) -> str:
+    return NAMES[card].id
+
+
+def spell_bag(cards: Cards) -> tuple[str, ...]:
+    return tuple(NAMES[card].id for card in each(cards))
+
+
+def spell_stack(stack: Stack) -> tuple[str, ...]:
+    return tuple(NAMES[card].id for card in stack)
+
+
+def spell_zone(zone: int) -> str | None:
+    return None if zone == NONE else ZONES[zone].id
+
+
+def spell_family(family: int) -> str | None:
+    return None if family == NONE else FAMILIES[family].id
+
+
+def spell_character(character: int) -> str:
+    return CHARACTERS[character].name.id
+
+
+def spell_combination(combination: int) -> str:
+    return COMBINATIONS[combination].name.id
+
+
+SPELLING: Mapping[str, Callable[[Any], Any]] = {
+    "card": spell,
+    "cards": spell_bag,
+    "stack": spell_stack,
+    "zone": spell_zone,
+    "family": spell_family,
+    "character": spell_character,
+    "combination": spell_combination,
+}

@@ -1,0 +1,1 @@
+"""The steps of Hantise, a file for each chapter of its rules."""

@@ -1,0 +1,158 @@
+"""A turn: scare check, draw, play as many cards as one likes, end."""
+
+from manoir.core.actions import Action
+from manoir.core.errors import IllegalAction
+from manoir.core.steps import Step
+from manoir.games.hantise.actions import (
+    CHANGES,
+    EACH_ZONE,
+    END_TURN,
+    FOLD,
+    PLAYING,
+    WINNING,
+    Change,
+    EndTurn,
+    Fold,
+    PlayMonster,
+    PlayPlace,
+    Win,
+)
+from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, forbidden, terror
+from manoir.games.hantise.cards import (
+    FAMILY_BITS,
+    FIRST_FAMILIES,
+    LAST_FAMILIES,
+    ONE,
+    PLACE_BITS,
+    PROTECTED_FROM,
+    ZONE_OF,
+    kinds,
+    size,
+)
+from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card, Zone
+from manoir.games.hantise.events import PLAYED, TURN_BEGAN, Changed, Folded, Scared
+from manoir.games.hantise.refusals import refused_in_turn
+from manoir.games.hantise.state import Table
+from manoir.games.hantise.steps.drawing import Drawing, draw
+from manoir.games.hantise.steps.effects import effect
+from manoir.games.hantise.steps.ending import win_night
+from manoir.games.hantise.steps.phase import Phase
+
+
+class Scaring(Phase, frozen=True):
+    """Several apparitions are frightening enough: their owner chooses which one wins (HA-38)."""
+
+    moment = "scare"
+
+    zones: int
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return WINNING[self.zones]
+
+    def take(self, table: Table, action: Win) -> Step[Table]:
+        return win_night(table, table.player, "scare", action.zone, FIRST_TURN)
+
+
+STOPPING: tuple[Action, ...] = (END_TURN,)
+GIVING_UP: tuple[Action, ...] = (FOLD,)
+
+
+class Main(Phase, frozen=True):
+    """Play, change a card, fold, or end the turn."""
+
+    moment = "main"
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return self.cautious(table) + GIVING_UP
+
+    def cautious(self, table: Table) -> tuple[Action, ...]:
+        player = table.player
+        hand = table.hands[player]
+        changes: tuple[Action, ...] = ()
+        if PROTECTED_FROM[table.character] != NONE and (family := forbidden(table, player)) != NONE:
+            unplayable = hand & FAMILY_BITS[family]
+            hand ^= unplayable
+            if not table.changed:
+                changes = tuple(CHANGES[card] for card in kinds(unplayable))
+        playing = PLAYING[table.haunts >> player * PER_SEAT & ALL_ZONES]
+        monsters = playing[hand & FIRST_FAMILIES] + playing[hand & LAST_FAMILIES]
+        return monsters + playing[hand & PLACE_BITS] + changes + STOPPING
+
+    def take(self, table: Table, action: PlayMonster | PlayPlace | Change | Fold | EndTurn) -> Step[Table]:
+        player = table.player
+        if action is END_TURN:
+            table.player = 1 - player
+            return begin_turn(table)
+        if isinstance(action, PlayMonster):
+            card, zone = action.card, action.zone
+            play(table, player, card, zone)
+            return effect(table, player, card, zone, MAIN)
+        if isinstance(action, PlayPlace):
+            zone = ZONE_OF[action.card]
+            play(table, player, action.card, zone)
+            table.haunts |= 1 << player * PER_SEAT + zone
+            return MAIN
+        if isinstance(action, Change):
+            table.changed = True
+            table.hands[player] -= ONE[action.card]
+            table.discard += (action.card,)
+            table.tell(Changed(player, action.card))
+            return draw(table, player, 1, MAIN)
+        table.folded = player
+        table.tell(Folded(player))
+        return draw(table, player, FOLDED_HAND - size(table.hands[player]), AFTER_FOLD)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return refused_in_turn(table, action)
+
+
+class FirstTurn(Phase, frozen=True):
+    def begin(self, table: Table) -> Step[Table]:
+        return begin_turn(table)
+
+
+class AfterFold(Phase, frozen=True):
+    def begin(self, table: Table) -> Step[Table]:
+        return win_night(table, 1 - table.folded, "fold", NONE, FIRST_TURN)
+
+
+MAIN = Main()
+FIRST_TURN = FirstTurn()
+AFTER_FOLD = AfterFold()
+DRAWING = tuple(Drawing(seat, 1, MAIN) for seat in range(len(SOULS)))
+"""The draw at the start of a turn."""
+
+
+def play(table: Table, seat: int, card: Card, zone: Zone) -> None:
+    table.hands[seat] -= ONE[card]
+    table.stacks[seat * PER_SEAT + zone] += (card,)
+    table.tell(PLAYED[seat][card][zone])
+
+
+def begin_turn(table: Table) -> Step[Table]:
+    """The scare check comes before the draw; the one that fails after the last turn of a night breaks the dawn."""
+    player = table.player
+    table.turn += 1
+    table.changed = False
+    table.tell(TURN_BEGAN[player][table.turn])
+    scaring = 0
+    threshold, stacks, first = table.threshold, table.stacks, player * PER_SEAT
+    for zone in EACH_ZONE[table.haunts >> first & ALL_ZONES]:
+        if terror(stacks[first + zone]) + (ZONE_BONUS if zone == table.zone else 0) >= threshold:
+            scaring |= 1 << zone
+    if scaring:
+        table.tell(Scared(player))
+        if scaring & scaring - 1:
+            return Scaring(scaring)
+        return win_night(table, player, "scare", scaring.bit_length() - 1, FIRST_TURN)
+    if table.turn > table.turns:
+        return break_dawn(table)
+    return DRAWING[player] if table.pile else draw(table, player, 1, MAIN)
+
+
+def break_dawn(table: Table) -> Step[Table]:
+    """The most valuable single apparition wins; on a tie, the player who did not open the night (HA-127)."""
+    opener = table.opener
+    best = [max(table.value(seat, zone) for zone in range(PER_SEAT)) for seat in range(2)]
+    winner = opener if best[opener] > best[1 - opener] else 1 - opener
+    return win_night(table, winner, "dawn", NONE, FIRST_TURN)

@@ -1,0 +1,85 @@
+"""Hantise in the terminal: nothing is left without words in either language."""
+
+import pytest
+
+from manoir.core.chance import SeededLuck, outcome, pick
+from manoir.core.names import Language
+from manoir.core.seats import CHANCE, SPECTATOR
+from manoir.core.views import view
+from manoir.games.hantise import GAME, events
+from manoir.games.hantise.actions import ACTIONS
+from manoir.games.hantise.refusals import ASKED, MISSED, OUT_OF_PLACE
+from manoir.terminal.hantise import QUESTIONS, REFUSALS, SCREEN
+from tests.games.hantise.table import P, Q, opened, position
+
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+SETUP = GAME.setup(2, options={"devastation": True, "turns": 8})
+
+
+def test_every_word_of_every_action_has_a_name() -> None:
+    words = {word for action in ACTIONS for word in action.text.split() if not word.isdecimal()}
+    assert words - set(SCREEN.names) == set()
+
+
+def test_every_refusal_has_french_words() -> None:
+    written = {clause for clause, _ in (*ASKED.values(), *MISSED.values(), *OUT_OF_PLACE.values())}
+    found = {"HA-20", "HA-30", "HA-44", "HA-67", "HA-73", "HA-74", "HA-82", "HA-84", "HA-85", "HA-90", "HA-98", "HA-99"}
+    assert set(REFUSALS) == written | found | {"HA-133", "HA-134"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_and_is_asked_is_put_into_words(language: Language) -> None:
+    said: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(60):
+        luck = SeededLuck(seed)
+        table = GAME.start(SETUP, GAME.deal(SETUP, luck))
+        while table.outcome is None:
+            if table.actor == CHANCE:
+                table.take(outcome(table, luck))
+                continue
+            if luck.below(10) == 0:
+                seen = view(SETUP, table, table.actor)
+                asked.add(GAME.picture(seen).moment)
+                assert SCREEN.question(seen, language).strip()
+            table.take(pick(table.options if luck.below(6) == 0 else table.step.cautious(table), luck))
+        told = view(SETUP, table, P)
+        for event in told.told:
+            if SCREEN.sentence(event, told, language):
+                said.add(type(event).__name__)
+    assert asked == set(QUESTIONS)
+    rare = events.CouldNotDraw(P)
+    assert SCREEN.sentence(rare, view(SETUP, table, P), language)
+    kinds = {name for name, kind in vars(events).items() if getattr(kind, "__module__", "") == events.__name__}
+    assert {name for name in kinds if name[1:2].islower()} == said | {type(rare).__name__}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn_and_described_for_everybody_without_the_other_hand(language: Language) -> None:
+    game = opened(claire="serre cave Ass-EF Ser-Fa Rei-Fa", sombre="puits salon Ser-Sp Rei-Sp Cha-Re")
+    game.play("reveal papa", "locate jardin", "draw bassin", "play serre")
+    hidden = {"Puits", "Well", "Salon", "Living Room", "Reine Spectre", "Spectre Queen"}
+    for seat in (P, SPECTATOR):
+        drawn = SCREEN.draw(game.view(seat), language).plain
+        described = "\n".join(SCREEN.describe(game.view(seat), language))
+        for shown in (drawn, described):
+            assert "Papa" in shown or "Dad" in shown
+            held = shown.partition("Votre main : " if language == "fr" else "Your hand: ")[2]
+            assert not any(name in held for name in hidden)
+            assert ("Cave" in held or "Cellar" in held) == (seat == P)
+
+
+def test_the_notebook_lists_what_is_unseen() -> None:
+    game = opened(claire="serre cave Ass-EF Ser-Fa Rei-Fa", sombre="puits salon Ser-Sp Rei-Sp Cha-Re")
+    sheet = SCREEN.notebook(game.view(P), "fr").plain
+    assert "Jamais vues : 43 cartes (pioche 38, mains cachées 5)" in sheet
+    assert "Serviteur Spectre × 3" in sheet
+    assert "Serre" not in sheet
+    other = SCREEN.notebook(game.view(Q), "en").plain
+    assert "Spectre Servant × 2" in other
+
+
+def test_nothing_is_said_of_an_apparition_of_which_nothing_is_left() -> None:
+    game = position(q={"jardin": "puits"}).play("fold").until("reveal")
+    cleared = next(event for event in game.view(P).told if isinstance(event, events.Cleared))
+    assert SCREEN.sentence(cleared, game.view(P), "fr") is None
