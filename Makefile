@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: setup play test lint bench soak clean
+.PHONY: setup play test lint bench soak constraints clean
 
 setup: $(VENV)/ready
 
@@ -30,6 +30,9 @@ bench: setup
 
 soak: setup
 	$(BIN)/python -m pytest -m soak
+
+constraints: setup
+	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' > constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist
