@@ -41,15 +41,10 @@ class Claim(Struct, frozen=True):
     def text(self) -> str:
         """As it stands in records."""
         words = [self.form.word]
-        names = iter(self.names)
+        names = list(self.names)
         for slot in self.form.slots:
-            if not _is_open(slot):
-                words.append(slot)
-            elif slot.endswith(MANY):
-                words += names
-            else:
-                words.append(next(names))
-        return " ".join(words)
+            words.append(names.pop(0) if _is_open(slot) and names else slot)
+        return " ".join([*words, *names])
 
 
 class Claims(Struct, frozen=True):

@@ -62,13 +62,15 @@ def test_ha_68_a_captured_monster_does_not_use_its_effect() -> None:
 
 
 def test_ha_69_without_a_target_there_is_no_effect() -> None:
-    own = {"jardin": "serre"}
-    for monster in ("Ass-EF", "Cha-EF", "Squ-EF", "Rei-EF"):
-        game = position(own, {"jardin": "bassin Rei-Fa puits"}, (monster, ""), discard="salon")
-        if monster == "Squ-EF":
-            game = position(own, {"jardin": "bassin Ser-Fa"}, (monster, ""))
-        game.play(f"play {monster} jardin")
-        assert game.moment == "main", monster
+    covered, none_of_hers = "bassin Rei-Fa puits", "bassin Ser-Fa"
+    for monster, theirs in (
+        ("Ass-EF", covered),
+        ("Cha-EF", covered),
+        ("Squ-EF", none_of_hers),
+        ("Rei-EF", none_of_hers),
+    ):
+        game = position({"jardin": "serre"}, {"jardin": theirs}, (monster, ""), discard="salon")
+        assert game.play(f"play {monster} jardin").moment == "main", monster
 
 
 def test_ha_70_a_serviteur_makes_the_character_change_zone() -> None:

@@ -1,0 +1,80 @@
+"""Huis Clos."""
+
+from collections.abc import Mapping, Sequence
+
+from manoir.core.chance import Luck
+from manoir.core.errors import IllegalAction
+from manoir.core.game import Deal, Game
+from manoir.core.setup import OptionValue, Setup
+from manoir.core.state import State
+from manoir.core.views import View
+from manoir.games.huis_clos import setup as preparation
+from manoir.games.huis_clos.actions import ACTIONS
+from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.components import (
+    CHARACTERS,
+    each,
+    spell_character,
+    spell_clue,
+    spell_clues,
+    spell_place,
+    spell_places,
+)
+from manoir.games.huis_clos.knowledge import imagine
+from manoir.games.huis_clos.picture import Picture, picture
+from manoir.games.huis_clos.state import Table
+
+
+class HuisClos(Game):
+    name = "huis-clos"
+    clause = "HC"
+    turn_clause = "HC-29"
+    title = {"fr": "Huis Clos", "en": "Huis Clos"}
+    seat_counts = range(4, 9)
+    characters = tuple(character.id for character in CHARACTERS)
+    options = preparation.OPTIONS
+    actions = ACTIONS
+    spelling = {
+        "character": spell_character,
+        "clue": spell_clue,
+        "clues": spell_clues,
+        "place": spell_place,
+        "places": spell_places,
+        "seats": each,
+        "layout": lambda places: tuple(spell_place(place) for place in places),
+        "hoard": lambda sets: tuple(spell_clues(clues) for clues in sets),
+    }
+
+    claims = CLAIMS
+
+    def setup(
+        self,
+        seats: int | None = None,
+        characters: Sequence[str] = (),
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Setup:
+        return preparation.check_starter(super().setup(seats, characters, options))
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        return preparation.deal(setup, luck)
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        return preparation.start(setup, deal)
+
+    def check_speaker(self, state: State, seat: int) -> None:
+        assert isinstance(state, Table)
+        if state.outcome is None and not state.living >> seat & 1:
+            raise IllegalAction("HC-172", "dead players tell nothing")
+
+    def roles(self, state: State) -> tuple[str, ...]:
+        assert isinstance(state, Table)
+        return tuple("murderer" if seat == state.murderer else "innocent" for seat in range(state.seats))
+
+    def picture(self, view: View) -> Picture:
+        return picture(view)
+
+    def imagine(self, view: View, luck: Luck) -> Table:
+        return imagine(self, view, luck)
+
+
+GAME = HuisClos()

@@ -1,0 +1,225 @@
+"""What is told at a table of Huis Clos; a field is None for those who may not know it."""
+
+from typing import Annotated
+
+from manoir.core.events import Event
+from manoir.games.huis_clos.components import Clue, Clues, Place, Seats
+
+Hoard = Annotated[tuple[int, ...], "hoard"]
+"""Several sets of clues, by seat or by Place."""
+Layout = Annotated[tuple[int, ...], "layout"]
+
+
+class Prepared(Event, frozen=True):
+    """Who begins, and how the Place cards lie."""
+
+    starter: int
+    layout: Layout
+
+
+class DrewRole(Event, frozen=True):
+    """Everybody has a Suspect card; `murderer` says what is on the listener's own, None for a spectator."""
+
+    murderer: bool | None
+
+
+class LookedIntoSuite(Event, frozen=True):
+    """To the drafter alone: what is left in the Blue Suite."""
+
+    seat: int
+    clues: Clues
+
+
+class Drafted(Event, frozen=True):
+    """The clue is the drafter's own secret."""
+
+    seat: int
+    clue: Clue | None
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+    starter: int
+
+
+class ConfrontationBegan(Event, frozen=True):
+    """Two are left, and all know which of them is the Murderer."""
+
+    murderer: int
+
+
+class InvestigationBegan(Event, frozen=True):
+    seat: int
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    place: Place
+
+
+class Stayed(Event, frozen=True):
+    """No other Place is open."""
+
+    seat: int
+    place: Place
+
+
+class Closed(Event, frozen=True):
+    place: Place
+
+
+class SearchAnnounced(Event, frozen=True):
+    """`asked` are those who may now observe."""
+
+    seat: int
+    place: Place
+    asked: Seats
+
+
+class ExchangeAnnounced(Event, frozen=True):
+    seat: int
+    victim: int
+    asked: Seats
+
+
+class Observed(Event, frozen=True):
+    """The Observation is announced, and spent."""
+
+    seat: int
+
+
+class Declined(Event, frozen=True):
+    seat: int
+
+
+class Looked(Event, frozen=True):
+    """To the searcher alone: what lies in the Place."""
+
+    seat: int
+    place: Place
+    clues: Clues
+
+
+class Took(Event, frozen=True):
+    """The clue is known to the searcher and to his observers."""
+
+    seat: int
+    place: Place
+    clue: Clue | None
+
+
+class Swapped(Event, frozen=True):
+    """The clue gained is known to the searcher and to his observers, the clue left to the searcher."""
+
+    seat: int
+    place: Place
+    gained: Clue | None
+    left: Clue | None
+
+
+class Destroyed(Event, frozen=True):
+    """From the hand; in the Confrontation from the Place searched. It lies face up before its destroyer."""
+
+    seat: int
+    clue: Clue
+    place: Place | None
+
+
+class Kept(Event, frozen=True):
+    """Nothing was destroyed after the Search."""
+
+    seat: int
+
+
+class Gave(Event, frozen=True):
+    """The clue is known to both."""
+
+    seat: int
+    victim: int
+    clue: Clue | None
+
+
+class Drew(Event, frozen=True):
+    """The clue is known to both and to the observers."""
+
+    seat: int
+    victim: int
+    clue: Clue | None
+
+
+class Accused(Event, frozen=True):
+    seat: int
+    accused: int
+    clue: Clue
+
+
+class AccusedWrongly(Event, frozen=True):
+    """The clue used is out of the game, and the accused has one Accusation card of the accuser's."""
+
+    seat: int
+    accused: int
+    clue: Clue
+
+
+class ShowedRole(Event, frozen=True):
+    """A Suspect card is turned face up."""
+
+    seat: int
+    murderer: bool
+
+
+class Passed(Event, frozen=True):
+    """There was nothing to do."""
+
+    seat: int
+
+
+class ResolutionBegan(Event, frozen=True):
+    pass
+
+
+class Deposited(Event, frozen=True):
+    """The clue is the depositor's own secret."""
+
+    seat: int
+    clue: Clue | None
+
+
+class DepositedNothing(Event, frozen=True):
+    seat: int
+
+
+class UrnOpened(Event, frozen=True):
+    """A set has no order: nothing shows who played what."""
+
+    clues: Clues
+
+
+class Died(Event, frozen=True):
+    """His hand, of `count` clues, is laid face down in the Place."""
+
+    seat: int
+    place: Place
+    count: int
+
+
+class TookBack(Event, frozen=True):
+    seat: int
+    clue: Clue
+
+
+class LaidDown(Event, frozen=True):
+    """The clues left in the Urn after a murder go face down to the Place of the crime."""
+
+    place: Place
+    clues: Clues
+
+
+class Ended(Event, frozen=True):
+    """Everything is shown: the Murderer, the hands by seat, the Places."""
+
+    winner: int
+    reason: str
+    murderer: int
+    hands: Hoard
+    places: Hoard

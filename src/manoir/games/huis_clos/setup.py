@@ -1,0 +1,138 @@
+"""Options and the deal of Huis Clos."""
+
+from manoir.core.chance import Luck, pick, shuffle
+from manoir.core.errors import BadDeal, BadSetup
+from manoir.core.game import Deal
+from manoir.core.seats import SPECTATOR, only
+from manoir.core.setup import Option, Setup
+from manoir.games.huis_clos.components import (
+    ALL_CLUES,
+    CHARACTERS,
+    CLUES_EACH,
+    CLUES_OF,
+    CORDE,
+    PLACES,
+    SUITE_BLEUE,
+    Clues,
+    character,
+    clues,
+    each,
+    place,
+    spell_clues,
+    spell_place,
+)
+from manoir.games.huis_clos.events import DrewRole, Prepared
+from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.steps.drafting import DRAFTING, draft
+
+MURDERER = "murderer"
+STARTER = "starter"
+LAYOUT = "layout"
+RANDOM = "random"
+SUITE_SIZE = len(CHARACTERS) + 1
+PLACE_SIZE = 5
+
+OPTIONS = (
+    Option(
+        STARTER,
+        RANDOM,
+        (RANDOM, *(name.id for name in CHARACTERS)),
+        "who starts the first turn (HC-21)",
+        "qui débute le premier tour (HC-21)",
+    ),
+)
+
+
+def check_starter(setup: Setup) -> Setup:
+    starter = setup.options[STARTER]
+    if starter != RANDOM and starter not in setup.characters:
+        raise BadSetup(f"{starter} cannot start: nobody plays that character ({', '.join(setup.characters)})")
+    return setup
+
+
+def deal(setup: Setup, luck: Luck) -> Deal:
+    starter = setup.options[STARTER]
+    assert isinstance(starter, str)
+    layout = list(range(len(PLACES)))
+    shuffle(layout, luck)
+    suite = 1 << CORDE
+    for own in CLUES_OF:
+        suite |= 1 << own.bit_length() - 1 - luck.below(CLUES_EACH)
+    rest = list(each(ALL_CLUES & ~suite))
+    shuffle(rest, luck)
+    piles: dict[str, tuple[str, ...]] = {
+        MURDERER: (pick(setup.characters, luck),),
+        STARTER: (pick(setup.characters, luck) if starter == RANDOM else starter,),
+        LAYOUT: tuple(spell_place(number) for number in layout),
+        spell_place(SUITE_BLEUE): spell_clues(suite),
+    }
+    for number in range(1, len(PLACES)):
+        found = 0
+        for clue in rest[(number - 1) * PLACE_SIZE : number * PLACE_SIZE]:
+            found |= 1 << clue
+        piles[spell_place(number)] = spell_clues(found)
+    return piles
+
+
+def start(setup: Setup, deal: Deal) -> Table:
+    names = [name.id for name in PLACES]
+    expected = [MURDERER, STARTER, LAYOUT, *names]
+    if set(deal) != set(expected):
+        raise BadDeal(f"a deal has the piles {', '.join(expected)}; found {', '.join(deal)}")
+    starter = _seat(setup, STARTER, deal)
+    agreed = setup.options[STARTER]
+    if agreed not in (RANDOM, setup.characters[starter]):
+        raise BadDeal(f"{agreed} was to start, found {setup.characters[starter]}")
+    layout = tuple(place(name) for name in deal[LAYOUT])
+    if sorted(layout) != list(range(len(PLACES))):
+        raise BadDeal(f"the layout must name each Place once, found {' '.join(deal[LAYOUT])}")
+    seats = setup.seats
+    murderer = _seat(setup, MURDERER, deal)
+    table = Table(
+        step=DRAFTING,
+        characters=tuple(character(name) for name in setup.characters),
+        murderer=murderer,
+        layout=layout,
+        hands=[0] * seats,
+        places=_contents(deal),
+        pawns=[SUITE_BLEUE] * seats,
+        permits=(1,) * seats,
+        destroyed=(0,) * seats,
+        living=(1 << seats) - 1,
+        bound=(1 << seats) - 1 & ~(1 << murderer),
+        starter=starter,
+        player=starter,
+    )
+    table.tell(Prepared(starter, layout))
+    table.tell(DrewRole(True), only(murderer))
+    table.tell(DrewRole(False), table.living & ~only(murderer))
+    table.tell(DrewRole(None), only(SPECTATOR))
+    table.step = draft(table)
+    return table
+
+
+def _seat(setup: Setup, pile: str, deal: Deal) -> int:
+    if len(deal[pile]) != 1 or deal[pile][0] not in setup.characters:
+        raise BadDeal(f"pile {pile!r} must name one of {', '.join(setup.characters)}, found {' '.join(deal[pile])}")
+    return setup.characters.index(deal[pile][0])
+
+
+def _contents(deal: Deal) -> list[Clues]:
+    """The clues of each Place, checked: every clue once, and the Blue Suite as HC-17 wants it."""
+    found = []
+    seen = 0
+    for number, name in enumerate(PLACES):
+        size = SUITE_SIZE if number == SUITE_BLEUE else PLACE_SIZE
+        lying = clues(deal[name.id])
+        if len(deal[name.id]) != size or lying.bit_count() != size:
+            raise BadDeal(f"pile {name.id!r} must hold {size} different clues, found {' '.join(deal[name.id])}")
+        if seen & lying:
+            raise BadDeal(f"dealt twice: {' '.join(spell_clues(seen & lying))}, the second time to {name.id!r}")
+        seen |= lying
+        found.append(lying)
+    suite = found[SUITE_BLEUE]
+    if not suite >> CORDE & 1 or any((suite & own).bit_count() != 1 for own in CLUES_OF):
+        raise BadDeal(
+            f"the Blue Suite must hold the rope and one clue of each character, found {' '.join(spell_clues(suite))}"
+        )
+    return found

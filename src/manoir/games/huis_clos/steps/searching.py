@@ -1,0 +1,124 @@
+"""Searching a Place, and destroying a clue."""
+
+from manoir.core.actions import Action
+from manoir.core.errors import IllegalAction
+from manoir.core.seats import EVERYBODY
+from manoir.core.steps import Step
+from manoir.games.huis_clos.actions import KEEP, Destroy, Keep, Swap, Take, TakeAndDestroy, destructions
+from manoir.games.huis_clos.choices import destroy_or_keep, destroyable, findings
+from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, DESTRUCTION_LIMIT, Clue, Clues, Place, Seats
+from manoir.games.huis_clos.events import Destroyed, Kept, Looked, Swapped, Took
+from manoir.games.huis_clos.refusals import refused_destruction, refused_finding
+from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.steps import turning
+
+
+class Searching(Step[Table], frozen=True):
+    """He has seen the Place; `watchers` will be shown the clue he gains."""
+
+    watchers: Seats
+
+    def actor(self, table: Table) -> int:
+        return table.player
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return findings(table, table.player)
+
+    def take(self, table: Table, action: Take | Swap | TakeAndDestroy) -> Step[Table]:
+        seat = table.player
+        place = table.pawns[seat]
+        gained = 1 << action.clue
+        table.places[place] ^= gained
+        table.hands[seat] |= gained
+        informed = self.watchers | 1 << seat
+        if isinstance(action, Swap):
+            own = 1 << action.own
+            table.hands[seat] ^= own
+            table.places[place] |= own
+            table.tell(Swapped(seat, place, action.clue, action.own), 1 << seat)
+            if self.watchers:
+                table.tell(Swapped(seat, place, action.clue, None), self.watchers)
+            table.tell(Swapped(seat, place, None, None), EVERYBODY & ~informed)
+            return spoil(table) if table.duel else turning.next_investigation(table)
+        table.tell(Took(seat, place, action.clue), informed, Took(seat, place, None))
+        if table.duel:
+            return spoil(table)
+        if isinstance(action, TakeAndDestroy):
+            destroy(table, action.destroyed)
+        elif table.destroyed[seat].bit_count() < DESTRUCTION_LIMIT:
+            return DESTROYING
+        return turning.next_investigation(table)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return refused_finding(table, action)
+
+
+class Destroying(Step[Table], frozen=True):
+    """After taking a clue he may destroy one of his hand; asked even if he can destroy none, which nobody may see."""
+
+    def actor(self, table: Table) -> int:
+        return table.player
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return destroy_or_keep(table.hands[table.player] & destroyable(table, table.player))
+
+    def take(self, table: Table, action: Destroy | Keep) -> Step[Table]:
+        if action is KEEP:
+            table.tell(Kept(table.player))
+        else:
+            assert isinstance(action, Destroy)
+            destroy(table, action.clue)
+        return turning.next_investigation(table)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return refused_destruction(table, action, table.hands[table.player])
+
+
+class Spoiling(Step[Table], frozen=True):
+    """In the Confrontation the searcher must destroy a clue of the Place (HC-151)."""
+
+    def actor(self, table: Table) -> int:
+        return table.player
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return destructions(spoilable(table))
+
+    def take(self, table: Table, action: Destroy) -> Step[Table]:
+        destroy(table, action.clue, table.pawns[table.player])
+        return turning.next_investigation(table)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return refused_destruction(table, action, table.places[table.pawns[table.player]])
+
+
+SEARCHING = tuple(Searching(watchers) for watchers in range(1 << len(CHARACTERS)))
+DESTROYING = Destroying()
+SPOILING = Spoiling()
+
+
+def look(table: Table, watchers: Seats) -> Step[Table]:
+    seat = table.player
+    place = table.pawns[seat]
+    table.tell(Looked(seat, place, table.places[place]), 1 << seat)
+    return SEARCHING[watchers]
+
+
+def destroy(table: Table, clue: Clue, place: Place | None = None) -> None:
+    """Out of the hand, or out of a Place."""
+    seat = table.player
+    if place is None:
+        table.hands[seat] ^= 1 << clue
+    else:
+        table.places[place] ^= 1 << clue
+    lying = table.destroyed
+    table.destroyed = (*lying[:seat], lying[seat] | 1 << clue, *lying[seat + 1 :])
+    table.tell(Destroyed(seat, clue, place))
+
+
+def spoilable(table: Table) -> Clues:
+    seat = table.player
+    return table.places[table.pawns[seat]] & ~ALL_WEAPONS & ~table.own_clues(seat)
+
+
+def spoil(table: Table) -> Step[Table]:
+    return SPOILING if spoilable(table) else turning.next_investigation(table)

@@ -1,0 +1,40 @@
+"""How turns and Investigations follow one another."""
+
+from manoir.core.steps import Step
+from manoir.games.huis_clos.events import ConfrontationBegan, InvestigationBegan, Stayed, TurnBegan
+from manoir.games.huis_clos.state import NEXT, Table
+from manoir.games.huis_clos.steps import ending, investigating, resolving
+
+
+def begin_turn(table: Table) -> Step[Table]:
+    table.turn += 1
+    table.observed = 0
+    table.tell(TurnBegan(table.turn, table.starter))
+    return begin_investigation(table, table.starter)
+
+
+def begin_investigation(table: Table, seat: int) -> Step[Table]:
+    table.player = seat
+    table.tell(InvestigationBegan(seat))
+    if table.open_places & ~(1 << table.pawns[seat]):
+        return investigating.MOVING
+    table.tell(Stayed(seat, table.pawns[seat]))
+    return investigating.STAYING
+
+
+def next_investigation(table: Table) -> Step[Table]:
+    seat = NEXT[table.living][table.player]
+    return resolving.resolve(table) if seat == table.starter else begin_investigation(table, seat)
+
+
+def next_turn(table: Table) -> Step[Table]:
+    """After a Resolution that has not ended the game (HC-169)."""
+    if table.turn == table.turns:
+        return ending.run_out_of_time(table)
+    if table.living.bit_count() == 2 and not table.duel:
+        table.duel = True
+        table.bound = 0
+        table.shown = table.living | table.shown
+        table.tell(ConfrontationBegan(table.murderer))
+    table.starter = NEXT[table.living][table.starter]
+    return begin_turn(table)

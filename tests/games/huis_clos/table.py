@@ -1,0 +1,294 @@
+"""Positions of Huis Clos in a line, with every seat, clue, Place and action under its own name."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from manoir.core.errors import IllegalAction
+from manoir.core.events import Claimed, Event, Log, Said, told
+from manoir.core.game import Deal
+from manoir.core.match import Match
+from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
+from manoir.core.spelling import spell_event
+from manoir.core.views import View
+from manoir.games.huis_clos import GAME
+from manoir.games.huis_clos.components import (
+    ALL_CLUES,
+    ALL_PLACES,
+    ALL_WEAPONS,
+    CLUES_OF,
+    PLACES,
+    clues,
+    each,
+    place,
+    spell_clues,
+    spell_place,
+    spell_places,
+    together,
+)
+from manoir.games.huis_clos.state import NOWHERE, Table
+from manoir.games.huis_clos.steps.resolving import resolve
+from manoir.games.huis_clos.steps.turning import begin_investigation
+from tests.contract.play import fingerprint
+
+FOUR = "lecomte borrow georges worms"
+FIVE = f"{FOUR} peely"
+"""A, B, C, D and E of the worked examples, clockwise."""
+EIGHT = f"{FIVE} eddington puddingham williams"
+ALL_SEVEN = {name.id for name in PLACES}
+WEAPON_IDS = set(spell_clues(ALL_WEAPONS))
+SEAT_FIELDS = ("seat", "victim", "accused", "winner", "starter", "murderer")
+
+
+def listed(names: set[str]) -> str:
+    """As a set of clues is told."""
+    return ",".join(spell_clues(clues(names)))
+
+
+class Position:
+    """A match at a chosen moment."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._before: Log = None
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.match.state, Table)
+        return self.match.state
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return self.match.setup.characters
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        return (*self.characters, "spectator")
+
+    def seat(self, character: str) -> int:
+        return SPECTATOR if character == "spectator" else self.characters.index(character)
+
+    @property
+    def asked(self) -> str:
+        """Who decides: a character, chance or nobody."""
+        others = {CHANCE: "chance", NOBODY: "nobody"}
+        return others.get(self.table.actor) or self.characters[self.table.actor]
+
+    @property
+    def choices(self) -> set[str]:
+        return {option.text for option in self.table.options}
+
+    @property
+    def offers(self) -> dict[str, int]:
+        """How many options there are of each verb."""
+        return dict(Counter(option.verb for option in self.table.options))
+
+    @property
+    def verbs(self) -> set[str]:
+        return {option.verb for option in self.table.options}
+
+    def after(self, verb: str) -> set[str]:
+        """What may follow a verb: Places after `go`, clues after `deposit`."""
+        return {text.removeprefix(f"{verb} ") for text in self.choices if text.split()[0] == verb}
+
+    @property
+    def result(self) -> str | None:
+        over = self.table.outcome
+        if over is None or over.winner is None:
+            return None
+        return f"{self.characters[over.winner]} {over.reason} {over.clause}"
+
+    def hand(self, character: str) -> set[str]:
+        return set(spell_clues(self.table.hands[self.seat(character)]))
+
+    def lying(self, name: str) -> set[str]:
+        """The clues in a Place."""
+        return set(spell_clues(self.table.places[place(name)]))
+
+    def destroyed(self, character: str) -> set[str]:
+        return set(spell_clues(self.table.destroyed[self.seat(character)]))
+
+    @property
+    def removed(self) -> set[str]:
+        return set(spell_clues(self.table.removed))
+
+    def stands(self, character: str) -> str | None:
+        """Where a pawn is; None if it has left the game."""
+        pawn = self.table.pawns[self.seat(character)]
+        return None if pawn == NOWHERE else spell_place(pawn)
+
+    def permits(self, character: str) -> int:
+        return self.table.permits[self.seat(character)]
+
+    @property
+    def closed(self) -> set[str]:
+        return set(spell_places(self.table.closed))
+
+    @property
+    def living(self) -> set[str]:
+        return {self.characters[seat] for seat in each(self.table.living)}
+
+    @property
+    def starter(self) -> str:
+        return self.characters[self.table.starter]
+
+    @property
+    def turn(self) -> int:
+        return self.table.turn
+
+    def play(self, *actions: str) -> "Position":
+        self._before = self.table.log
+        for action in actions:
+            self.match.play(action)
+        return self
+
+    def until(self, verb: str) -> "Position":
+        """Go on with the first option in alphabetical order until there is one of this verb."""
+        self._before = self.table.log
+        while verb not in self.verbs:
+            self.match.play(min(self.choices))
+        return self
+
+    def deposit(self, *names: str) -> "Position":
+        """In turn order."""
+        return self.play(*(f"deposit {name}" for name in names))
+
+    def take_back(self, *names: str) -> "Position":
+        return self.play(*(f"take-back {name}" for name in names))
+
+    def say(self, character: str, text: str) -> "Position":
+        self._before = self.table.log
+        self.match.make(Said(self.seat(character), text))
+        return self
+
+    def claim(self, character: str, text: str) -> "Position":
+        self._before = self.table.log
+        self.match.make(Claimed(self.seat(character), text))
+        return self
+
+    def refused(self, action: str, by: str | None = None) -> str:
+        """The clause that refuses the action; nothing has changed."""
+        before = fingerprint(self.table), len(self.match.moves)
+        with pytest.raises(IllegalAction) as refusal:
+            self.match.play(action, None if by is None else self.seat(by))
+        assert (fingerprint(self.table), len(self.match.moves)) == before
+        return refusal.value.clause
+
+    def view(self, character: str) -> View:
+        return self.match.view(self.seat(character))
+
+    def told(self, character: str) -> list[str]:
+        """What the last call of `play` and the like told a seat (at first: all since the position was set)."""
+        return [self.line(event) for event in told(self.table.log, self.seat(character), self._before)]
+
+    def tidings(self, character: str, kind: str) -> list[str]:
+        """Of what a seat was told, the events of one kind."""
+        return [line.partition(" ")[2] for line in self.told(character) if line.split()[0] == kind]
+
+    def informed(self, line: str) -> set[str]:
+        """Who was told exactly this."""
+        return {character for character in self.everybody if line in self.told(character)}
+
+    def line(self, event: Event) -> str:
+        parts = spell_event(event, GAME.spelling)
+        return " ".join(self._word(name, part) for name, part in parts.items())
+
+    def _word(self, field: str, part: Any) -> str:
+        if part is None:
+            return "-"
+        if isinstance(part, bool):
+            return "murderer" if part else "innocent"
+        if field in SEAT_FIELDS:
+            return self.characters[int(part)]
+        if field == "asked":
+            return ",".join(self.characters[seat] for seat in part)
+        if isinstance(part, tuple):
+            nested = any(isinstance(one, tuple) for one in part)
+            return "|".join(",".join(one) for one in part) if nested else ",".join(part)
+        return str(part)
+
+
+def fixed_deal(characters: str = FIVE, murderer: str = "worms", starter: str = "lecomte") -> Deal:
+    """The Corde and the first clue of each Character in the Blue Suite, all others in order, five by five."""
+    suite = 1 | sum(own & -own for own in CLUES_OF)
+    rest = spell_clues(ALL_CLUES & ~suite)
+    names = [name.id for name in PLACES]
+    piles = {name: rest[5 * number : 5 * number + 5] for number, name in enumerate(names[1:])}
+    assert {murderer, starter} <= set(characters.split())
+    return {
+        "murderer": (murderer,),
+        "starter": (starter,),
+        "layout": tuple(names),
+        "suite-bleue": spell_clues(suite),
+        **piles,
+    }
+
+
+def opening(characters: str = FIVE, murderer: str = "worms", starter: str = "lecomte") -> Position:
+    """A game just dealt: the starter is about to take a clue from the Blue Suite."""
+    setup = GAME.setup(characters=characters.split(), options={"starter": starter})
+    return Position(Match(GAME, setup, fixed_deal(characters, murderer, starter)))
+
+
+def table(
+    characters: str = FIVE,
+    *,
+    murderer: str = "worms",
+    starter: str = "lecomte",
+    player: str | None = None,
+    turn: int = 1,
+    at: Mapping[str, str] | None = None,
+    hands: Mapping[str, str] | None = None,
+    places: Mapping[str, str] | None = None,
+    closed: str = "",
+    dead: str = "",
+    permits: Mapping[str, int] | None = None,
+    destroyed: Mapping[str, str] | None = None,
+    observed: str = "",
+    duel: bool = False,
+    urn: bool = False,
+) -> Position:
+    """The start of `player`'s Investigation, by default the starter's; with `urn`, the start of the Resolution.
+
+    `at` says who is in a Place, all others are in the Blue Suite; hands not given are empty. `places` says all that
+    lies in a Place; clues not named are spread over the open Places not named, or are out of the game if all are.
+    """
+    position = opening(characters, murderer, starter)
+    state = position.table
+    gone = sum(1 << position.seat(name) for name in dead.split())
+    state.living &= ~gone
+    state.shown = gone
+    state.pawns = [NOWHERE if gone >> seat & 1 else 0 for seat in range(state.seats)]
+    for name, there in (at or {}).items():
+        for pawn in there.split():
+            state.pawns[position.seat(pawn)] = place(name)
+    state.hands = [clues((hands or {}).get(name, "").split()) for name in position.characters]
+    state.permits = tuple(0 if name in dead.split() else (permits or {}).get(name, 1) for name in position.characters)
+    state.destroyed = tuple(clues((destroyed or {}).get(name, "").split()) for name in position.characters)
+    state.observed = sum(1 << position.seat(name) for name in observed.split())
+    state.closed = together(place(name) for name in closed.split())
+    state.turn, state.duel = turn, duel
+    state.places = [clues((places or {}).get(name.id, "").split()) for name in PLACES]
+    given = [number for held in (*state.hands, *state.places, *state.destroyed) for number in each(held)]
+    assert len(set(given)) == len(given), "a clue is in two places"
+    rest = each(ALL_CLUES & ~together(given))
+    free = [number for number in each(ALL_PLACES & ~state.closed) if PLACES[number].id not in (places or {})]
+    for at_rest, clue in enumerate(rest):
+        if free:
+            state.places[free[at_rest % len(free)]] |= 1 << clue
+        else:
+            state.removed |= 1 << clue
+    if duel:
+        state.bound, state.shown = 0, state.living | gone
+    seat = state.starter if player is None else position.seat(player)
+    state.step = resolve(state) if urn else begin_investigation(state, seat)
+    position._before = state.log
+    return position
+
+
+def duel(a: str = "lecomte", c: str = "georges", **more: Any) -> Position:
+    """The Confrontation of two out of four players, in turn 5 unless said otherwise; the first is the Murderer."""
+    gone = " ".join(name for name in FOUR.split() if name not in (a, c))
+    return table(FOUR, **{"murderer": a, "dead": gone, "duel": True, "turn": 5, "starter": a, **more})

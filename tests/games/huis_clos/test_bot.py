@@ -1,0 +1,73 @@
+"""The simple bot finishes games, plays its part sensibly, and has something to say."""
+
+import pytest
+
+from manoir.bots.bot import make_bot
+from manoir.bots.chance_player import ChancePlayer
+from manoir.bots.huis_clos import SimpleBot, claims_of
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Claimed
+from manoir.core.match import Match
+from manoir.core.seats import SPECTATOR
+from manoir.games.huis_clos import GAME
+from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.state import Table
+from tests.contract.play import moments, random_match
+
+
+def played(seats: int, seed: int, clever: str) -> Table:
+    """A game in which the named roles are played by the bot, the others at random."""
+    luck = SeededLuck(f"bots {seats} {seed}")
+    match = Match.new(GAME, GAME.setup(seats), luck)
+    while match.state.outcome is None:
+        match.roll(luck)
+        actor = match.state.actor
+        bot = SimpleBot() if GAME.roles(match.state)[actor] in clever else ChancePlayer()
+        match.play(bot.choose(match.view(actor), luck))
+        match.roll(luck)
+    assert isinstance(match.state, Table)
+    return match.state
+
+
+def is_won_by_murderer(table: Table) -> bool:
+    assert table.outcome is not None
+    return table.outcome.winner == table.murderer
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_games_of_bots_end(seats: int) -> None:
+    assert played(seats, 1, "murderer innocent").outcome is not None
+
+
+def test_the_bot_kills_as_murderer_and_unmasks_as_innocent() -> None:
+    games = 12
+    as_murderer = sum(is_won_by_murderer(played(5, seed, "murderer")) for seed in range(games))
+    at_random = sum(is_won_by_murderer(played(5, seed, "")) for seed in range(games))
+    assert as_murderer >= at_random + 3
+    caught = [played(5, seed, "innocent").outcome for seed in range(games)]
+    assert sum(over is not None and over.reason == "accused" for over in caught) >= games // 2
+
+
+def test_a_choice_hangs_on_the_view_and_the_luck_alone() -> None:
+    bot = make_bot(GAME, "simple")
+    for match in moments(random_match(GAME, 6, 4), SeededLuck("again"), 10):
+        if match.state.actor >= 0:
+            view = match.view(match.state.actor)
+            choice = bot.choose(view, SeededLuck(3))
+            assert choice in view.options
+            assert SimpleBot().choose(view, SeededLuck(3)) is choice
+
+
+def test_the_bots_claims_are_well_formed_and_can_be_made() -> None:
+    words: set[str] = set()
+    for match in moments(random_match(GAME, 5, 11), SeededLuck("claims"), 25):
+        for seat in range(5):
+            claims = claims_of(match.view(seat), SeededLuck(seat))
+            is_alive = match.state.outcome is not None or match.state.living >> seat & 1  # type: ignore[attr-defined]
+            for claim in claims:
+                assert CLAIMS.parse(claim.text) == claim
+                words.add(claim.form.word)
+                match.make(Claimed(seat, claim.text))
+            assert claims or not is_alive or match.state.outcome is not None
+        assert claims_of(match.view(SPECTATOR), SeededLuck(1)) == ()
+    assert words == {"innocent", "suspect", "trust", "searched"}

@@ -1,0 +1,101 @@
+"""Huis Clos in the terminal: nothing is left without words in either language."""
+
+import inspect
+import re
+
+import pytest
+
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Claimed, Left, Returned, Said
+from manoir.core.names import Language
+from manoir.core.seats import SPECTATOR
+from manoir.core.steps import Over
+from manoir.games.huis_clos import GAME, events, refusals
+from manoir.games.huis_clos.actions import ACTIONS
+from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.components import CLUES, each
+from manoir.games.huis_clos.events import InvestigationBegan
+from manoir.games.huis_clos.picture import picture
+from manoir.games.huis_clos.state import Table
+from manoir.terminal.huis_clos import DEED, QUESTIONS, REFUSALS, SCREEN
+from tests.contract.play import moments, random_match
+
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+UNHEARD = {"InvestigationBegan"}
+"""Said by what follows."""
+
+
+def test_every_word_of_every_action_has_a_name() -> None:
+    words = {word for action in ACTIONS for word in action.text.split()}
+    assert words - set(SCREEN.names) == set()
+
+
+def test_every_refusal_has_french_words() -> None:
+    written = set(re.findall(r"HC-\d+", inspect.getsource(refusals)))
+    ends = {"HC-159", "HC-162", "HC-163", "HC-164", "HC-166", "HC-168"}
+    assert set(REFUSALS) == written - {"HC-150"} | ends | {GAME.turn_clause, "HC-172"}
+    assert SCREEN.refusal("HC-38", "fr") == "Ce Lieu est fermé."
+    assert SCREEN.refusal("HC-38", "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_and_is_asked_is_put_into_words(language: Language) -> None:
+    said: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(24):
+        match = random_match(GAME, 4 + seed % 5, 100 + seed)
+        for seat in (0, SPECTATOR):
+            view = match.view(seat)
+            said |= {type(event).__name__ for event in view.told if SCREEN.sentence(event, view, language)}
+        for moment in moments(match, SeededLuck(seed), 12):
+            if moment.state.actor >= 0:
+                asked.add(SCREEN.question(moment.view(moment.state.actor), language))
+    assert asked == {name.within(language) for name in (*QUESTIONS.values(), DEED)}
+    rare = (events.Stayed(0, 1), events.Passed(0), events.DepositedNothing(0), events.AccusedWrongly(0, 1, 9))
+    view = match.view(0)
+    assert all(SCREEN.sentence(event, view, language) for event in rare)
+    told = {name for name, kind in inspect.getmembers(events, inspect.isclass) if kind.__module__ == events.__name__}
+    assert told - said - {type(event).__name__ for event in rare} == UNHEARD
+    assert SCREEN.sentence(InvestigationBegan(0), view, language) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_talk_is_put_into_words(language: Language) -> None:
+    view = random_match(GAME, 4, 1).view(0)
+    assert "Curieux" in str(SCREEN.sentence(Said(0, "Curieux"), view, language))
+    assert SCREEN.sentence(Left(0), view, language)
+    assert SCREEN.sentence(Returned(0), view, language)
+    texts = ("innocent", "suspect peely", "trust peely", "saw corde salon", "holds worms weapon", "played corde")
+    sentences = {
+        SCREEN.sentence(Claimed(0, text), view, language) for text in (*texts, "searched salon found corde fusil")
+    }
+    assert len(sentences) == len(CLAIMS.forms) == 7
+    rope = {"fr": "la Corde", "en": "the rope"}[language]
+    assert sum(rope in str(sentence) for sentence in sentences) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_no_hidden_clue(language: Language) -> None:
+    for match in moments(random_match(GAME, 5, 7), SeededLuck("drawn"), 8):
+        state = match.state
+        assert isinstance(state, Table)
+        for seat in (0, 3, SPECTATOR):
+            view = match.view(seat)
+            seen = picture(view)
+            shown = (seen.hand if seat < 5 else 0) | (seen.pool or 0)
+            for text in (SCREEN.draw(view, language).plain, "\n".join(SCREEN.describe(view, language))):
+                named = {clue.id for clue in CLUES[7:] if clue.within(language) in text}
+                assert named == {CLUES[clue].id for clue in each(shown) if clue >= 7}
+
+
+def test_the_notebook_says_where_clues_can_be_and_whom_to_suspect() -> None:
+    match = random_match(GAME, 4, 2)
+    opening = next(moments(match, SeededLuck(1), 0))
+    state = opening.state
+    sheet = SCREEN.notebook(opening.view(state.actor), "fr").plain
+    assert "la Corde : la Suite Bleue\n" in sheet
+    assert "Meurtrier : " in sheet
+    end = SCREEN.notebook(match.view(SPECTATOR), "en").plain
+    over = match.state.step
+    assert isinstance(over, Over)
+    assert "100%" in end
