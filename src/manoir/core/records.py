@@ -139,7 +139,7 @@ class _Reading:
             head, colon, value = (part.strip() for part in line.partition(":"))
             word, _, name = head.partition(" ")
             if match is None and colon and word in ("option", "note", "deal") and name:
-                if name in {"option": options, "note": notes, "deal": deal}[word]:
+                if name in (options if word == "option" else notes if word == "note" else deal):
                     raise BadRecord(self.at, f"{word} {name!r} is given twice")
                 if word == "option":
                     options[name] = self._option(game, name, value)

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from scripts.regenerate_records import perft, position
 
 from manoir.core.events import Left, Returned, Said
 from manoir.core.records import load, write
 from manoir.games.registry import find_game
+from scripts.regenerate_records import perft, position
 
 RECORDS = Path(__file__).parent / "records"
 

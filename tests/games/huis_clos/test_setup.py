@@ -59,7 +59,7 @@ def test_hc_09_the_murderer_wins_by_killing_all_others_with_weapons_in_the_urn()
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_hc_10_every_game_has_exactly_one_winner(seats: int) -> None:
-    for seed in range(12):
+    for seed in range(4):
         game = Position(random_match(GAME, seats, seed))
         over = game.table.outcome
         assert over is not None

@@ -1,6 +1,6 @@
 """Who is told what, HC-173 to HC-190."""
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -31,11 +31,14 @@ WHISPERED = ("LookedIntoSuite", "Looked")
 """Told to one seat, while all others are told nothing."""
 
 
-def pictured(seed: int) -> Iterator[tuple[Position, int, Picture]]:
+@cache
+def pictured(seed: int) -> list[tuple[Position, int, Picture]]:
     """A random game at some moments, as each seat and the spectator picture it."""
-    for match in moments(random_match(GAME, 4 + seed % 5, seed), SeededLuck(f"pictures {seed}"), 25):
-        for seat in (*range(match.setup.seats), SPECTATOR):
-            yield Position(match), seat, GAME.picture(match.view(seat))
+    return [
+        (Position(match), seat, GAME.picture(match.view(seat)))
+        for match in moments(random_match(GAME, 4 + seed % 5, seed), SeededLuck(f"pictures {seed}"), 20)
+        for seat in (*range(match.setup.seats), SPECTATOR)
+    ]
 
 
 @pytest.mark.parametrize("seed", range(5))
