@@ -27,7 +27,7 @@ class Bar(NamedTuple):
 BARS = {CLASSIC[6].name: Bar(4_000, 80_000), SUPER[10].name: Bar(4_000, 80_000), C2008[6].name: Bar(4_000, 240_000)}
 MOST_MEMORY = 50e6
 BROKEN = "**broken**"
-STATES = 5
+STATES = 7
 """Of each edition, to compare methods on."""
 
 
@@ -107,7 +107,7 @@ def memory_line(found: list[Query]) -> str:
 def peer_row(name: str, found: list[Query]) -> str:
     """The same states for all methods; whoever counts must count the same."""
     early = [query for query in found if query.early]
-    chosen = early[:: max(1, len(early) // STATES)][:STATES]
+    chosen = Dice(1).sample(early, STATES)
     totals = [solve(query.notebook).total for query in chosen]
     cells = [f"{1000 * median(query.seconds for query in chosen):.1f} ms"]
     for method in PEERS.values():

@@ -93,6 +93,9 @@ def test_no_answer_that_can_be_given_is_missing(
     public = list(public_answers(posterior, cards, question))
     assert len(set(heard)) == len(heard)
     assert len(set(public)) == len(public)
+    for answer in heard:
+        shown = [reply.card for reply in answer if reply.card >= 0]
+        assert len(set(shown)) == len(shown), "no card is shown twice"
     for fitting in deals.fitting(notebook.facts).values():
         for number in cards_in(fitting)[::7]:
             for answer in answers_with([hand & cards for hand in deals.deals[number].hands], question):

@@ -70,6 +70,16 @@ def test_what_i_know_of_their_hands_they_know_too() -> None:
     assert opinion.chances == chances([Saw(ANNA, VIOLET), HasNone(ANNA, MY_HAND | elsewhere)])
 
 
+def test_cards_that_i_deduce_in_a_hand_its_owner_knows() -> None:
+    """Anna has two of Olive, dagger and hall; Ben, as only he and I know, one of the last two: so she has Olive."""
+    notebook = my_notebook()
+    notebook.has_none(ANNA, 1 << VIOLET | 1 << LAMP | 1 << STUDY | 1 << KITCHEN, Origin(1))
+    notebook.has_some(BEN, 1 << DAGGER | 1 << HALL, Origin(2), 1 << ME | 1 << BEN)
+    posterior = solve(notebook)
+    assert posterior.certain(ANNA) == 1 << OLIVE
+    assert second_order(posterior, ME, ANNA).absent == 1 << OLIVE
+
+
 def test_a_whole_hand_can_be_supposed() -> None:
     hand = 1 << OLIVE | 1 << KITCHEN
     opinion = second_order(solve(my_notebook()), ME, BEN, hand)

@@ -46,9 +46,6 @@ class Fields:
         self.start = self.one * place.slots + self.unmet
         self.end = shift
 
-    def slots_in(self, state: int) -> int:
-        return (state & self.slots) // self.one
-
 
 class Move(NamedTuple):
     """A place takes the card: the state becomes `state - amount & keep`, if slots are left and no clause is lost."""
@@ -71,15 +68,16 @@ class Step:
         self.claims = 0  # those carries, and the bits of clauses that have no other card left
         self.leans: list[LeanField] = []
         self.folds = folds
-        self.fields = fields
+        self._fields = fields
         self.mask = 0  # the fields that `settle` reads
         for fold in folds:
             for part in fold.parts:
                 self.mask |= fields[part].slots
 
-    def parts(self, fold: Fold, bits: int) -> list[int]:
+    def parts(self, fold: Fold, state: int) -> list[int]:
         """The slots that each part brings."""
-        return [self.fields[part].slots_in(bits) for part in fold.parts]
+        fields = [self._fields[part] for part in fold.parts]
+        return [(state & field.slots) // field.one for field in fields]
 
     def settle(self, bits: int) -> tuple[int, int]:
         """The weight of the leans decided here times the ways to tell folded places apart; the fields that result."""
@@ -89,7 +87,7 @@ class Step:
         for fold in self.folds:
             slots = self.parts(fold, bits)
             weight *= ways_to_split(slots) if sum(slots) <= fold.room else 0
-            rest += sum(slots) * self.fields[fold.into].one
+            rest += sum(slots) * self._fields[fold.into].one
         return weight, rest
 
 

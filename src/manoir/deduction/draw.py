@@ -57,9 +57,8 @@ class Dealer:
         for layer, after, known in zip(sweep.layers, sweep.layers[1:], self._ways, strict=False):
             if layer.settling:
                 for fold in layer.settling.folds:
-                    fields = [sweep.diagram.fields[part] for part in fold.parts]
-                    sizes = [field.slots_in(layer.states[number]) for field in fields]
-                    folded.append((fold.into, taken[fold.into], list(zip(fold.parts, sizes, strict=True))))
+                    slots = layer.settling.parts(fold, layer.states[number])
+                    folded.append((fold.into, taken[fold.into], list(zip(fold.parts, slots, strict=True))))
                     taken[fold.into] = 0
                 ticket //= layer.weights[number]
                 number = layer.targets[number]

@@ -62,13 +62,15 @@ class EnvelopeSweep:
         """Categories still open before the tail take its entry, in their order."""
         lasts = [0] * len(last.states)
         for number, (state, endings) in enumerate(zip(last.states, last.backward, strict=True)):
-            open_ = [category for category, slot in enumerate(self._slots) if state & slot]
-            taken = len(self._slots) - len(open_)
-            rest = endings << self._far * (len(self._entries[open_[-1]]) - 1) if open_ and self._three else endings
+            doubtful = [category for category, slot in enumerate(self._slots) if state & slot]
+            taken = len(self._slots) - len(doubtful)
+            rest = endings
+            if doubtful and self._three:
+                rest <<= self._far * (len(self._entries[doubtful[-1]]) - 1)
             if taken == 0:
                 self._from_tail += last.forward[number] * endings
             elif taken == 1:
-                self._pair(state, open_[0], len(self._entries[open_[0]]) - 1, firsts[number] * rest)
+                self._pair(state, doubtful[0], len(self._entries[doubtful[0]]) - 1, firsts[number] * rest)
             elif taken == 2:
                 lasts[number] = rest
         return lasts

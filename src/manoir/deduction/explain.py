@@ -27,7 +27,7 @@ def explain(posterior: Posterior, card: int, place: int) -> tuple[Fact, ...]:
         except TooWide:
             return False
 
-    reasons = [smallest_forcing(order, forced) for order in preferences(facts, card, place)]
+    reasons = [minimal_forcing(order, forced) for order in preferences(facts, card, place)]
     reasons.sort(key=len)
     return tuple(facts[number] for number in sorted(reasons[0]))
 
@@ -54,7 +54,7 @@ def speaks_of(fact: Fact, place: int) -> bool:
     return fact.player == place if isinstance(fact, (HasSome, Leans)) else place == ENVELOPE
 
 
-def smallest_forcing(order: list[int], forced: Callable[[list[int]], bool]) -> list[int]:
+def minimal_forcing(order: list[int], forced: Callable[[list[int]], bool]) -> list[int]:
     """A set from which nothing can be left out, made of the most preferred facts: whole halves are dropped first."""
 
     def within(given: list[int], candidates: list[int], grown: bool) -> list[int]:

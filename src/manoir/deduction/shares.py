@@ -6,7 +6,7 @@ that proportion; the shares of all parts stand side by side in one number, so th
 
 from __future__ import annotations
 
-from manoir.deduction.diagram import Fields
+from manoir.deduction.diagram import Step
 from manoir.deduction.plan import Fold
 from manoir.deduction.sweep import Layer, Sweep, sum_forwards
 
@@ -23,10 +23,14 @@ class Shares:
         self.layers: list[FoldedShares] = [{}]
         for layer, after in zip(sweep.layers, sweep.layers[1:], strict=False):
             before, size, step = self.layers[-1], len(after.states), layer.settling
-            folds = step.folds if step else []
-            shares = {fold.into: self._fold(layer, before, size, fold, sweep.diagram.fields) for fold in folds}
+            shares: FoldedShares = {}
+            folded: set[int] = set()
+            if step:
+                for fold in step.folds:
+                    shares[fold.into] = self._fold(layer, step, fold, before, size)
+                    folded.update(fold.parts)
             for index in before:
-                if not any(index in fold.parts for fold in folds):
+                if index not in folded:
                     shares[index] = sum_forwards(layer, before[index], size)
             self.layers.append(shares)
 
@@ -47,10 +51,10 @@ class Shares:
             index += 1
         return parts
 
-    def _fold(self, layer: Layer, before: FoldedShares, size: int, fold: Fold, fields: list[Fields]) -> list[int]:
+    def _fold(self, layer: Layer, step: Step, fold: Fold, before: FoldedShares, size: int) -> list[int]:
         after = [0] * size
         for number, (state, target, weight) in enumerate(zip(layer.states, layer.targets, layer.weights, strict=True)):
-            slots = [fields[part].slots_in(state) for part in fold.parts]
+            slots = step.parts(fold, state)
             whole = sum(slots)
             for part, count in zip(fold.parts, slots, strict=True):
                 if count:

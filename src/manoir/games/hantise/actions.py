@@ -1,6 +1,7 @@
 """Everything that can be done in Hantise, by a seat or by the turn of a card."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 from typing import Annotated, TypeAlias
 
@@ -240,6 +241,20 @@ REVEALING = tuple(
     tuple(reveal for reveal in REVEALS if characters >> reveal.character & 1) for characters in range(1 << MARABOUT)
 )
 WINNING = tuple(tuple(WINS[zone] for zone in EACH_ZONE[zones]) for zones in range(1 << len(ZONES)))
+KNOCKING: tuple[tuple[Action, ...], ...] = tuple(
+    (*(knock for at, knock in enumerate(KNOCKS) if stacks >> at & 1), DECLINE) for stacks in range(1 << len(KNOCKS))
+)
+RECALLING: tuple[tuple[Action, ...], ...] = tuple(
+    (*(RECALLS[zone] for zone in EACH_ZONE[zones]), DECLINE) for zones in range(1 << len(ZONES))
+)
+SQUATTING: tuple[tuple[Action, ...], ...] = tuple(
+    (*(SQUATS[zone] for zone in EACH_ZONE[zones]), DECLINE) for zones in range(1 << len(ZONES))
+)
+
+
+@cache
+def changing(cards: Cards) -> tuple[Change, ...]:
+    return tuple(CHANGES[card] for card in kinds(cards))
 
 
 def pile_of(cards: Iterable[Card]) -> Pile:

@@ -8,9 +8,9 @@ from manoir.games.hantise.actions import (
     CHASE,
     DECLINE,
     EACH_ZONE,
-    KNOCKS,
-    RECALLS,
-    SQUATS,
+    KNOCKING,
+    RECALLING,
+    SQUATTING,
     Capture,
     Chase,
     Decline,
@@ -67,15 +67,16 @@ class Chasing(Phase, frozen=True):
 
 
 class Knocking(Phase, frozen=True):
-    """Assommeur: discard an uncovered Monster of either player, but not the Assommeur itself, which is at `zone`."""
+    """Assommeur: discard the uncovered Monster of one of these stacks; the Assommeur itself is in `zone`."""
 
     moment = "knock"
 
+    stacks: int
     zone: Zone
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return (*(KNOCKS[at] for at in targets(table, table.player, self.zone)), DECLINE)
+        return KNOCKING[self.stacks]
 
     def take(self, table: Table, action: Knock | Decline) -> Step[Table]:
         if isinstance(action, Knock):
@@ -98,7 +99,7 @@ class Recalling(Phase, frozen=True):
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return (*(RECALLS[zone] for zone in EACH_ZONE[table.haunted(table.player)]), DECLINE)
+        return RECALLING[table.haunted(table.player)]
 
     def take(self, table: Table, action: Recall | Decline) -> Step[Table]:
         if isinstance(action, Recall):
@@ -112,14 +113,15 @@ class Recalling(Phase, frozen=True):
 
 
 class Squatting(Phase, frozen=True):
-    """Squatteur: capture an uncovered Place of the opponent; it stays in its Zone."""
+    """Squatteur: capture the opponent's uncovered Place of one of these Zones; it stays in its Zone."""
 
     moment = "squat"
 
+    zones: int
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return (*(SQUATS[zone] for zone in EACH_ZONE[uncovered_places(table.stacks, 1 - table.player)]), DECLINE)
+        return SQUATTING[self.zones]
 
     def take(self, table: Table, action: Squat | Decline) -> Step[Table]:
         if isinstance(action, Squat):
@@ -181,10 +183,13 @@ def uncover(table: Table, seat: int, zone: Zone) -> Card:
     return stack[-1]
 
 
-def targets(board: Board, seat: int, zone: Zone) -> list[int]:
-    """The stacks that an Assommeur just played by a seat in a Zone may hit."""
-    itself = seat * PER_SEAT + zone
-    return [at for at, stack in enumerate(board.stacks) if stack and stack[-1] < FIRST_PLACE and at != itself]
+def targets(board: Board, seat: int, zone: Zone) -> int:
+    """The set of stacks that an Assommeur just played by a seat in a Zone may hit: not its own."""
+    found = 0
+    for at, stack in enumerate(board.stacks):
+        if stack and stack[-1] < FIRST_PLACE:
+            found |= 1 << at
+    return found & ~(1 << seat * PER_SEAT + zone)
 
 
 def capturing_own(seat: int, own: int, then: Phase) -> Step[Table]:
@@ -203,10 +208,12 @@ def effect(board: Board, seat: int, card: Card, zone: Zone, then: Phase) -> Step
     if kind == SERVITEUR:
         return Chasing(then)
     if kind == ASSOMMEUR:
-        return Knocking(zone, then) if targets(board, seat, zone) else then
+        stacks = targets(board, seat, zone)
+        return Knocking(stacks, zone, then) if stacks else then
     if kind == CHATOUILLEUR:
         found = last_monster(board.discard)
         return then if found == NONE or FAMILY_OF[found] == forbidden(board, seat) else Recalling(then)
     if kind == SQUATTEUR:
-        return Squatting(then) if uncovered_places(board.stacks, 1 - seat) else then
+        zones = uncovered_places(board.stacks, 1 - seat)
+        return Squatting(zones, then) if zones else then
     return capturing(board, seat, FAMILY_OF[card], zone, then)

@@ -4,7 +4,6 @@ from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.steps import Step
 from manoir.games.hantise.actions import (
-    CHANGES,
     EACH_ZONE,
     END_TURN,
     FOLD,
@@ -16,6 +15,7 @@ from manoir.games.hantise.actions import (
     PlayMonster,
     PlayPlace,
     Win,
+    changing,
 )
 from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, forbidden, terror
 from manoir.games.hantise.cards import (
@@ -26,7 +26,6 @@ from manoir.games.hantise.cards import (
     PLACE_BITS,
     PROTECTED_FROM,
     ZONE_OF,
-    kinds,
     size,
 )
 from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card, Zone
@@ -73,7 +72,7 @@ class Main(Phase, frozen=True):
             unplayable = hand & FAMILY_BITS[family]
             hand ^= unplayable
             if not table.changed:
-                changes = tuple(CHANGES[card] for card in kinds(unplayable))
+                changes = changing(unplayable)
         playing = PLAYING[table.haunts >> player * PER_SEAT & ALL_ZONES]
         monsters = playing[hand & FIRST_FAMILIES] + playing[hand & LAST_FAMILIES]
         return monsters + playing[hand & PLACE_BITS] + changes + STOPPING
