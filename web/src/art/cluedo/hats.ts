@@ -1,0 +1,11 @@
+import { BRASS, INK } from '../pen'
+
+/** What a pawn wears, taken from its portrait. */
+export const hats = {
+  rose: `<path d="M10.6 20 C8 8 15 6.4 20 6.4 C25 6.4 32 8 29.4 20 Q28 15 24 13 Q19 17 12.6 16.4Z" fill="#2a1420" stroke="${INK}" stroke-width="1.2"/><circle cx="28" cy="11" r="4.2" fill="#ff8b98" stroke="${INK}" stroke-width="1.2"/>`,
+  moutarde: `<path d="M11.6 13.6 L12.6 3 H27.4 L28.4 13.6Z" fill="#f3b929" stroke="${INK}" stroke-width="1.4"/><path d="M11.8 10 H28.2 L28.6 14 H11.4Z" fill="#2a1420"/><path d="M9.4 14.6 Q20 10.6 30.6 14.6 Q20 18.4 9.4 14.6Z" fill="#160d1c"/><path d="M20 21.4 Q15 18.6 12.4 22 Q16.6 24.6 20 22.6 Q23.4 24.6 27.6 22 Q25 18.6 20 21.4Z" fill="#fff8ea" stroke="${INK}" stroke-width=".8"/>`,
+  leblanc: `<path d="M9.4 14.4 C6.4 6.6 13 4.4 15 4.2 C17 2 23 2 25 4.2 C27 4.4 33.6 6.6 30.6 14.4 Q20 9.6 9.4 14.4Z" fill="#fffaf0" stroke="${INK}" stroke-width="1.4"/><path d="M10 15 Q20 10.4 30 15 L29.4 12.4 Q20 8.4 10.6 12.4Z" fill="#1c1226"/><path d="M16 4.4 l.6 5 M24 4.4 l-.6 5 M20 3 v6" stroke="#9b8f8f" stroke-width="1"/>`,
+  olive: `<path d="M4 13.6 C8 10 13 10.4 13.6 10.4 C13.2 4.4 16.6 3 20 3 C23.4 3 26.8 4.4 26.4 10.4 C27 10.4 32 10 36 13.6 Q20 18.6 4 13.6Z" fill="#22371a" stroke="${INK}" stroke-width="1.2"/><path d="M13.6 10.4 Q20 12.6 26.4 10.4 V8 Q20 10.4 13.6 8Z" fill="#cfe6a2"/>`,
+  pervenche: `<path d="M11 18 C7.4 10 13 5.4 20 5.4 C27 5.4 32.6 10 29 18 Q27 12 20 12.4 Q13 12 11 18Z" fill="#2b2e55" stroke="${INK}" stroke-width="1.2"/><path d="M25 8 Q29 5 30 0" stroke="${BRASS.lit}" stroke-width="1.4" fill="none"/><path d="M31.6 -5 C36.4 -2 36 5 30.6 7 C26.6 3.6 27 -3 31.6 -5Z" fill="#1f9aa0" stroke="${INK}" stroke-width="1"/><circle cx="31.4" cy="1.6" r="2.2" fill="${BRASS.hi}"/>`,
+  violet: `<path d="M13 10 V15 Q20 12 27 15 V10Z" fill="#1f1230"/><path d="M4 9 L20 3.4 L36 9 L20 14.6Z" fill="#8e5ec2" stroke="${INK}" stroke-width="1.4"/><path d="M20 9 L32.6 10 V17" stroke="${BRASS.lit}" stroke-width="1.3" fill="none"/><path d="M31.2 16.6 h3 l.7 4.4 h-4.4Z" fill="${BRASS.lit}"/><circle cx="16.8" cy="19" r="3" fill="none" stroke="${BRASS.hi}" stroke-width="1.1"/><circle cx="23.8" cy="19" r="3" fill="none" stroke="${BRASS.hi}" stroke-width="1.1"/>`,
+} satisfies Readonly<Record<string, string>>

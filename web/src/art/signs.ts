@@ -1,0 +1,52 @@
+import { BOX, drawings } from './drawing'
+import { LINE, line } from './pen'
+
+const signs = {
+  passage: `<path d="M3 5 H8 V10.4 H13 V15.8 H18 V21 H21.4" ${LINE}/><path d="M13.4 3.4 L20.4 10.4 M20.4 10.4 V5 M20.4 10.4 H15" ${LINE}/>`,
+  sheet: `<path d="M5 3 H16 L19 6 V21 H5Z M8.4 9 H15.6 M8.4 13 H15.6 M8.4 17 H12.6" ${LINE}/>`,
+  log: `<path d="M4 5 H20 M4 10 H20 M4 15 H14 M4 20 H11" ${LINE}/>`,
+  talk: `<path d="M4 4.6 H20 V15.4 H12 L7.4 20 V15.4 H4Z M8 10 h.1 M12 10 h.1 M16 10 h.1" ${LINE}/>`,
+  hand: `<path d="M8.6 6.4 L13.8 5 L17.4 18.4 L12.2 19.8Z M8.8 7 L4 8.6 L8 20.6 L12 19.6 M14 5.6 L19.6 6.6 L17.4 18.2" ${LINE}/>`,
+  players: `<path d="M9 4.4 a3.6 3.6 0 1 1 -.01 0Z M2.6 20 C2.6 15 5.4 13.4 9 13.4 C12.6 13.4 15.4 15 15.4 20 M15.4 4.8 A3.4 3.4 0 0 1 15.4 11.2 M18 13.8 C20.4 14.6 21.4 16.6 21.4 20" ${LINE}/>`,
+  eye: `<path d="M2.4 12 Q12 2.6 21.6 12 Q12 21.4 2.4 12Z" ${LINE}/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>`,
+  gear: `<path d="M10.1 5.0L10.3 2.3L13.7 2.3L13.9 5.0L15.6 5.8L17.7 4.0L20.0 6.3L18.2 8.4L19.0 10.1L21.7 10.3L21.7 13.7L19.0 13.9L18.2 15.6L20.0 17.7L17.7 20.0L15.6 18.2L13.9 19.0L13.7 21.7L10.3 21.7L10.1 19.0L8.4 18.2L6.3 20.0L4.0 17.7L5.8 15.6L5.0 13.9L2.3 13.7L2.3 10.3L5.0 10.1L5.8 8.4L4.0 6.3L6.3 4.0L8.4 5.8Z" ${LINE}/><circle cx="12" cy="12" r="3" ${LINE}/>`,
+  sound: `<path d="M4 9.4 H8 L13 5 V19 L8 14.6 H4Z M16.4 8.6 Q18.8 12 16.4 15.4 M19 6 Q22.8 12 19 18" ${LINE}/>`,
+  clock: `<path d="M12 3 a9 9 0 1 1 -.01 0Z M12 7.4 V12.4 L15.4 14.4" ${LINE}/>`,
+  book: `<path d="M12 6 C9 3.6 5.6 3.6 3 4.6 V19 C5.6 18 9 18 12 20.4 C15 18 18.4 18 21 19 V4.6 C18.4 3.6 15 3.6 12 6Z M12 6 V20" ${LINE}/>`,
+  link: `<path d="M9 15 L15 9 M10.6 6.4 L13 4 A5 5 0 0 1 20 11 L17.6 13.4 M13.4 17.6 L11 20 A5 5 0 0 1 4 13 L6.4 10.6" ${LINE}/>`,
+  check: `<path d="M4.4 12.8 L9.6 18 L19.6 6.4" ${line(2.8)}/>`,
+  cross: `<path d="M6 6 L18 18 M18 6 L6 18" ${line(2.6)}/>`,
+  steps: `<ellipse cx="7.6" cy="7" rx="3.1" ry="4.6" transform="rotate(-8 7.6 7)" fill="currentColor"/><ellipse cx="8.4" cy="14.4" rx="2.1" ry="2.2" fill="currentColor"/><ellipse cx="16.4" cy="11" rx="3.1" ry="4.6" transform="rotate(8 16.4 11)" fill="currentColor"/><ellipse cx="15.6" cy="18.6" rx="2.1" ry="2.2" fill="currentColor"/>`,
+  envelope: `<path d="M3 6 H21 V19 H3Z M3 6 L12 13.4 L21 6" ${LINE}/>`,
+  door: `<path d="M6 21 V5 C6 3.6 9 2.6 12 2.6 C15 2.6 18 3.6 18 5 V21 M3.4 21 H20.6 M14.6 12.4 v1.4" ${LINE}/>`,
+  gavel: `<g transform="rotate(45 10 8.6)"><path d="M6.6 4.6 H13.4 V12.6 H6.6Z" fill="currentColor"/><path d="M5.4 3.4 H14.6 M5.4 13.8 H14.6" ${LINE}/></g><path d="M13 11.6 L20.6 19.2 M3 21 H12" ${LINE}/>`,
+  wait: `<path d="M6 3 H18 M6 21 H18 M7 3 C7 9 11 10 11 12 C11 14 7 15 7 21 M17 3 C17 9 13 10 13 12 C13 14 17 15 17 21" ${LINE}/>`,
+  search: `<path d="M10 3.6a6.4 6.4 0 1 1 -.01 0ZM14.8 14.8L21 21M7 10a3 3 0 0 1 3-3" ${LINE}/>`,
+  play: `<path d="M7 4.4L19.4 12L7 19.6Z" fill="currentColor" stroke="currentColor" stroke-width="1.9" stroke-linejoin="round"/>`,
+  pause: `<path d="M8 5V19M16 5V19" ${line(3.4)}/>`,
+  next: `<path d="M8.6 4.6L16 12L8.6 19.4" ${line(2.4)}/>`,
+  prev: `<path d="M15.4 4.6L8 12L15.4 19.4" ${line(2.4)}/>`,
+  last: `<path d="M5 5L12 12L5 19M12 5L19 12L12 19" ${line(2.2)}/>`,
+  first: `<path d="M19 5L12 12L19 19M12 5L5 12L12 19" ${line(2.2)}/>`,
+  share: `<path d="M12 15V3.4M7.6 7.6L12 3.4L16.4 7.6M7 11H4.4V20.6H19.6V11H17" ${LINE}/>`,
+  copy: `<path d="M8 7.4H19.6V20.6H8ZM4.4 16V3.4H16" ${LINE}/>`,
+  bot: `<path d="M4.6 9H19.4V20H4.6ZM12 9V6M12 6a2 2 0 1 1 .01 0ZM8.8 13.2h.1M15.2 13.2h.1M9 16.8H15M2 12.6V16M22 12.6V16" ${LINE}/>`,
+  plus: `<path d="M12 4.6V19.4M4.6 12H19.4" ${line(2.4)}/>`,
+  screen: `<path d="M3 4.6H21V16H3ZM8.4 20.4H15.6M12 16V20.4" ${LINE}/>`,
+  house: `<path d="M3.4 11.4L12 4L20.6 11.4M6 9.6V20.4H18V9.6M10.2 20.4V14H13.8V20.4" ${LINE}/>`,
+  again: `<path d="M19.8 12.6A7.9 7.9 0 1 1 17 6.2L19.8 8.8M20 3.6V8.8H14.8" ${LINE}/>`,
+  laurel: `<path d="M12 21.4C6 19.8 3 15 3.6 8.4M12 21.4C18 19.8 21 15 20.4 8.4M5 13.4L8.6 11.8M4 9.6L7.4 7.4M6.8 17.2L10.2 14.8M19 13.4L15.4 11.8M20 9.6L16.6 7.4M17.2 17.2L13.8 14.8" ${LINE}/><path d="M12 3.2l2 3-2 3-2-3z" fill="currentColor"/>`,
+  crown: `<path d="M3.6 8L8 12L12 5L16 12L20.4 8L18.6 18.6H5.4Z" ${LINE}/>`,
+  why: `<path d="M8.2 8.6C8.4 3.8 16 3.8 15.9 8.6C15.8 11.8 12.1 11.8 12 15.2M12 19.6v.2" ${line(2.5)}/>`,
+  lamp: `<path d="M7 9H17L15.6 20H8.4ZM9.6 9V7.4A2.4 2.4 0 0 1 14.4 7.4V9M12 5V2.6M6.6 20.6H17.4M4 3.4L20.6 21.4" ${LINE}/>`,
+  curtain: `<path d="M3 3.6H21M5 3.6V20.4C9 18 10.6 11 11 3.6M19 3.6V20.4C15 18 13.4 11 13 3.6" ${LINE}/>`,
+  bell: `<path d="M4 16.4 C4 9.6 7.6 6.4 12 6.4 C16.4 6.4 20 9.6 20 16.4Z M2.6 19.4 H21.4 M12 6.4 V3.6 M10.2 3.6 H13.8" ${LINE}/>`,
+  power: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>`,
+  spent: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2.2 2" stroke-linejoin="round"/>`,
+  pool: `<path d="M2.6 8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 13.4 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 18.8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0" ${LINE}/>`,
+  loupe: `<circle cx="10" cy="10" r="6.6" ${LINE}/><path d="M15 15 L21 21" ${line(2.8)}/><path d="M7 9.6 Q7.6 7 10.2 6.6" ${line(1.4)}/>`,
+}
+
+/** Signs of the interface, 24 × 24, one line weight. */
+export const SIGNS = drawings('sign', BOX.sign, signs)
+export type Sign = keyof typeof signs

@@ -1,0 +1,17 @@
+import type { Game } from '../game'
+
+/** What the plaques say: fewest and most players, and about how many minutes. */
+export const PLAYERS: Readonly<Record<Game, readonly [least: number, most: number]>> = {
+  cluedo: [3, 6],
+  super_cluedo: [3, 10],
+  cluedo_2008: [3, 6],
+  huis_clos: [4, 8],
+  hantise: [2, 2],
+}
+export const LENGTHS: Readonly<Record<Game, number>> = {
+  cluedo: 45,
+  super_cluedo: 60,
+  cluedo_2008: 45,
+  huis_clos: 30,
+  hantise: 30,
+}

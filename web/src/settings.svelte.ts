@@ -1,0 +1,43 @@
+export const MOTIONS = ['full', 'brief', 'none'] as const
+export type Motion = (typeof MOTIONS)[number]
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+export interface Settings {
+  /** Not chosen: as the system wishes. */
+  motion: Motion | undefined
+  textSize: TextSize
+  sounds: boolean
+  letterKeys: boolean
+  /** The name last played under. */
+  name: string
+}
+
+const STORE = 'manoir.settings'
+const DEFAULTS: Settings = { motion: undefined, textSize: 'normal', sounds: true, letterKeys: true, name: '' }
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+/** What a person sets for this browser; kept here, sent nowhere. */
+export const settings: Settings = $state(stored())
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+let wantsStillness = $state(stillness.matches)
+stillness.addEventListener('change', ({ matches }) => (wantsStillness = matches))
+
+export const motion = (): Motion => settings.motion ?? (wantsStillness ? 'none' : 'full')
+
+/** Keeps the settings, and sets the page by them; called once, by the root of the page. */
+export function applySettings(): void {
+  $effect(() => {
+    document.documentElement.dataset.motion = motion()
+    document.documentElement.dataset.text = settings.textSize
+    localStorage.setItem(STORE, JSON.stringify(settings))
+  })
+}

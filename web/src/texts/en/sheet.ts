@@ -1,0 +1,25 @@
+import type { sheet as french } from '../fr/sheet'
+
+export const sheet: Readonly<Record<keyof typeof french, string>> = {
+  'sheet.title': 'Detective sheet',
+  'sheet.help': 'Help',
+  'sheet.help.none': 'None',
+  'sheet.help.shown': 'Seen',
+  'sheet.help.certain': 'Sure',
+  'sheet.help.odds': 'Odds',
+  'sheet.cell': '{row}, {column}: {mark}',
+  'sheet.mark.nothing': 'nothing noted',
+  'sheet.mark.held': 'in your hand',
+  'sheet.mark.shown': 'shown to you',
+  'sheet.mark.yes': 'certainly',
+  'sheet.mark.no': 'certainly not',
+  'sheet.mark.sealed': 'in the envelope, proved',
+  'sheet.mark.odds': '{n} chances in 100',
+  'sheet.pencil.yes': 'your mark, yes',
+  'sheet.pencil.doubt': 'your mark, doubt',
+  'sheet.pencil.no': 'your mark, no',
+  'sheet.reason': 'reason available',
+  'reasons.why': 'Why is it certain?',
+  'reasons.facts': 'One fact is enough.|{n} facts are enough.',
+  'reasons.replay': 'See them on the board',
+}

@@ -1,0 +1,46 @@
+import { en } from './en'
+import { names as englishNames } from './en/names'
+import { fr } from './fr'
+import { names as frenchNames } from './fr/names'
+import { fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
+import type { Names } from './of_games'
+
+export type Key = keyof typeof fr
+type Message<K extends Key> = (typeof fr)[K]
+/** Messages that have a form for one and a form for many. */
+export type CountedKey = { [K in Key]: Message<K> extends `${string}|${string}` ? K : never }[Key]
+type Arguments<K extends Key> = keyof Values<Message<K>> extends never ? [] : [values: Values<Message<K>>]
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { fr, en }
+const STORE = 'manoir.language'
+
+function first(): Language {
+  const kept = localStorage.getItem(STORE)
+  return LANGUAGES.find((language) => language === kept) ?? (navigator.language.startsWith('fr') ? 'fr' : 'en')
+}
+
+let current = $state(first())
+
+/** Reading it in a template makes the template follow the switch. */
+export const language = (): Language => current
+
+export function speak(next: Language): void {
+  current = next
+  localStorage.setItem(STORE, next)
+}
+
+const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
+
+/** A sentence in the language of the page. */
+export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => fill(look(key), values ?? {})
+
+/** A sentence about a number: `counted('cards', 3)`. The number itself is `{n}`. */
+export const counted = (key: CountedKey, n: number): string => fill(numbered(look(key), n, current), { n })
+
+/** A sentence in pieces, for what stands out in it. */
+export const rich = <K extends Key>(key: K, ...args: Arguments<K>): Part[] => parts(t(key, ...args))
+
+const NAMES: Readonly<Record<Language, Names>> = { fr: frenchNames, en: englishNames }
+
+/** What a game calls its people, things and places. */
+export const names = <G extends keyof Names>(game: G): Names[G] => NAMES[current][game]

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../game'
+import { en } from './en'
+import { names as englishNames } from './en/names'
+import { fr } from './fr'
+import { names as frenchNames } from './fr/names'
+import { fill, numbered, parts, typeset } from './message'
+
+const SOURCES = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,svelte}', '!../texts/**', '!../gallery/**', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const literals = new Set(SOURCES.flatMap((source) => [...source.matchAll(/'([a-z][\w.]*)'/g)].map(([, key]) => key)))
+/** Keys made of parts, as in t(`bot.${level}`). */
+const patterns = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:t|counted|rich)\(`([^`]+)`/g)]).map(
+  ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+)
+
+const keys = Object.keys(fr) as (keyof typeof fr)[]
+const params = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
+
+describe('the catalogues', () => {
+  it('say everything in both languages', () => expect(Object.keys(en).sort()).toEqual([...keys].sort()))
+
+  it('say nothing that no screen says', () =>
+    expect(keys.filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)))).toEqual([]))
+
+  it('ask for the same values in both languages', () =>
+    expect(keys.filter((key) => params(en[key]).join() !== params(fr[key]).join())).toEqual([]))
+
+  it('count in both languages or in none', () =>
+    expect(keys.filter((key) => en[key].includes('|') !== fr[key].includes('|'))).toEqual([]))
+
+  it('are typeset in French', () =>
+    expect(
+      keys.map((key) => typeset(fr[key], 'fr')).filter((message) => /[^\u202f][:;!?»]|«(?!\u202f)|'|"/.test(message)),
+    ).toEqual([]))
+})
+
+describe('the names', () => {
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([key]) => key !== 'short')
+            .map(([key, part]) => [key, shape(part)]),
+        )
+      : typeof value
+  it.each(GAMES)('of %s are complete in both languages', (game) =>
+    expect(shape(englishNames[game])).toEqual(shape(frenchNames[game])),
+  )
+
+  const casts = [frenchNames, englishNames].flatMap((names) => [
+    names.cluedo.suspects,
+    names.super_cluedo.suspects,
+    names.cluedo_2008.suspects,
+    names.huis_clos.characters,
+    names.hantise.souls,
+  ])
+  it.each(casts.map((cast) => [Object.values(cast).map(({ letter }) => letter)]))(
+    'give everybody at a table a letter of their own: %s',
+    (letters) => expect(new Set(letters).size).toBe(letters.length),
+  )
+})
+
+describe('a message', () => {
+  it('is filled with its values', () => expect(fill('{n} sur {of}', { n: 5, of: 8 })).toBe('5 sur 8'))
+
+  it('gets narrow spaces in French', () =>
+    expect(typeset('Vous : « Quoi ? »', 'fr')).toBe('Vous\u202f: «\u202fQuoi\u202f?\u202f»'))
+
+  it('counts nothing as one in French, as many in English', () => {
+    expect(numbered('{n} carte|{n} cartes', 0, 'fr')).toBe('{n} carte')
+    expect(numbered('{n} card|{n} cards', 0, 'en')).toBe('{n} cards')
+    expect(numbered('{n} card|{n} cards', 1, 'en')).toBe('{n} card')
+  })
+
+  it('comes in pieces, names standing out', () =>
+    expect(parts('*Inès* montre une carte.')).toEqual([{ strong: 'Inès' }, ' montre une carte.']))
+})

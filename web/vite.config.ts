@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string): string => new URL(path, import.meta.url).pathname
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    // The boards are the rules' own data files: the page draws what the server plays on.
+    alias: { $games: at('../src/manoir/games') },
+    ...(mode === 'test' && { conditions: ['browser'] }),
+  },
+  server: { fs: { allow: [at('.'), at('../src/manoir/games')] } },
+  build: {
+    target: 'es2022',
+    // Nothing is inlined, so that the page needs neither `unsafe-inline` nor `data:`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+}))
