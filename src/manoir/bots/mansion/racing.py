@@ -33,4 +33,4 @@ def danger(known: Posterior, rivals: Iterable[int], luck: Luck) -> float:
 
 def should_accuse(best: float, after_asking: float, threat: float) -> bool:
     """`best` is the chance of the likeliest envelope now, `after_asking` what it may be after one more question."""
-    return best >= (1 - threat) ** TURNS_TO_WAIT * after_asking
+    return bool(best >= (1 - threat) ** TURNS_TO_WAIT * after_asking)
