@@ -5,9 +5,11 @@ import pytest
 from manoir.core.errors import UnknownName
 from manoir.games.cluedo.actions import ACCUSATIONS, GO, STAY, SUGGESTIONS
 from manoir.games.cluedo.components import BOARD
+from manoir.games.huis_clos.actions import DECLINE, OBSERVE
 from manoir.games.mansion.actions import END_TURN, ROLL
 from manoir.terminal.choices import Menu, Unclear, plain
 from manoir.terminal.cluedo import SCREEN
+from manoir.terminal.huis_clos import SCREEN as HUIS_CLOS
 
 IN_ROOM = (*SUGGESTIONS, END_TURN, *ACCUSATIONS)
 
@@ -56,3 +58,9 @@ def test_few_options_are_listed_whole_and_many_are_asked_word_by_word() -> None:
 
 def test_accents_and_capitals_do_not_matter() -> None:
     assert plain("Véranda") == "veranda"
+
+
+@pytest.mark.parametrize("typed", ["observe", "Observer", "ne pas observer"])
+def test_an_option_in_full_is_clear_even_if_another_contains_its_words(typed: str) -> None:
+    meant = {"observe": OBSERVE, "Observer": OBSERVE, "ne pas observer": DECLINE}[typed]
+    assert Menu([OBSERVE, DECLINE], HUIS_CLOS.names, "fr").understand(typed) is meant

@@ -50,6 +50,9 @@ class Menu:
     def understand(self, typed: str) -> Action:
         """The one option that was meant: canonical words or names, in either language, may be cut short."""
         tokens = [plain(token) for token in typed.split()]
+        for action, words in self.words.items():
+            if words == tokens or plain(self.label(words)).split() == tokens:
+                return action
         meant = [action for action, words in self.words.items() if self._fits(words, tokens)]
         exact = [action for action in meant if len(self.words[action]) == len(tokens)]
         if len(exact or meant) == 1:
