@@ -6,10 +6,12 @@ Records and counts change only when the rules or the order of the options do: sa
 """
 
 from argparse import ArgumentParser
+from contextlib import suppress
 from pathlib import Path
 
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.chance import SeededLuck, pick
+from manoir.core.errors import IllegalAction
 from manoir.core.events import Interjection, Left, Returned, Said
 from manoir.core.game import Game
 from manoir.core.match import Match
@@ -61,7 +63,8 @@ def play(game: Game, seats: int, seed: str, talk: bool) -> Record:
         if match.state.away >> actor & 1:
             match.make(Returned(actor))
         elif talk and luck.below(CHATTER) == 0:
-            match.make(interjection(match, luck))
+            with suppress(IllegalAction):  # the dead do not speak
+                match.make(interjection(match, luck))
         else:
             match.play(player.choose(match.view(actor), luck))
         match.roll(luck)

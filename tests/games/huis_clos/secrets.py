@@ -27,12 +27,18 @@ from manoir.games.huis_clos.steps.exchanging import Drawing, Giving
 from manoir.games.huis_clos.steps.resolving import Depositing
 from manoir.games.huis_clos.steps.searching import Searching
 
+ROUNDS = 2
 TRIES = 60
 
 
 def reshuffled(match: Match, seat: int, luck: Luck) -> Match | None:
-    if match.state.outcome is None and luck.below(2) and (changed := another_murderer(match, seat, luck)):
-        return changed
+    changed = another_murderer(match, seat, luck) if match.state.outcome is None and luck.below(2) else None
+    for _ in range(ROUNDS):
+        changed = _with_two_exchanged(changed or match, seat, luck) or changed
+    return changed
+
+
+def _with_two_exchanged(match: Match, seat: int, luck: Luck) -> Match | None:
     history = [*_states(match)]
     sights = [
         _sight(before, move, after, seat)

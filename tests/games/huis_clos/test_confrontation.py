@@ -20,6 +20,7 @@ def double_murder(turn: int = 3) -> Position:
         turn=turn,
         at={"salon": "borrow worms", "serre": "georges"},
         hands={"lecomte": "tisonnier", "borrow": "peely-sels", "georges": "couteau williams-code", "worms": "fusil"},
+        places={"cuisine": "chandelier"},
         urn=True,
     ).deposit("tisonnier", "peely-sels", "williams-code", "fusil")
 
@@ -56,6 +57,8 @@ def test_hc_145_its_rules_apply_from_the_next_turn_on() -> None:
     assert (game.asked, game.after("take-back")) == ("georges", {"williams-code"})
     game.take_back("williams-code")
     assert game.tidings("georges", "LaidDown") == ["salon tisonnier,fusil"]
+    # In the next turn he may hold a second weapon.
+    assert game.play("go cuisine", "search").choices == {"take chandelier"}
 
 
 @clauses("HC-D12", "HC-R29")

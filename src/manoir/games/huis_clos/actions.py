@@ -1,6 +1,7 @@
 """Everything that can be done in Huis Clos, by a seat or by the hand that draws blindly."""
 
 from collections.abc import Callable
+from functools import cache
 from operator import itemgetter
 
 from manoir.core.actions import Action
@@ -158,15 +159,16 @@ ACTIONS: tuple[Action, ...] = (
 
 
 takes = one_for_each(TAKE)
-gifts = one_for_each(GIVE)
-draws = one_for_each(DRAW)
-deposits = one_for_each(DEPOSIT)
 takings_back = one_for_each(TAKE_BACK)
-destructions = one_for_each(DESTROY)
+# There are some ten thousand hands: what can be done with one is worth remembering.
+gifts = cache(one_for_each(GIVE))
+draws = cache(one_for_each(DRAW))
+deposits = cache(one_for_each(DEPOSIT))
+destructions = cache(one_for_each(DESTROY))
 _takes_undone = one_for_each([TAKE_AND_DESTROY[clue][clue] for clue in _ALL])
 
 
-def column(clues: Clues) -> Callable[[tuple[Action, ...]], tuple[Action, ...]]:
+def _column(clues: Clues) -> Callable[[tuple[Action, ...]], tuple[Action, ...]]:
     """What picks the entries of these clues out of a row."""
     chosen = each(clues)
     return itemgetter(*chosen) if len(chosen) > 1 else itemgetter(slice(chosen[0], chosen[0] + 1))
@@ -176,18 +178,20 @@ def swaps(own: Clues, gained: Clues) -> tuple[Action, ...]:
     """Leave any of `own` for any of `gained`."""
     found: tuple[Action, ...] = ()
     if gained:
-        pick = column(gained)
+        pick = _column(gained)
         for mine in each(own):
             found += pick(SWAP[mine])
     return found
 
 
-def takes_and_destructions(hand: Clues, gained: Clues, destroyable: Clues) -> tuple[Action, ...]:
-    """Take any of `gained`, then destroy what may be destroyed of the four clues held."""
+def swaps_and_destructions(hand: Clues, gained: Clues, destroyable: Clues) -> tuple[Action, ...]:
+    """Leave any clue of a full hand for any of `gained`; or take one, and destroy what may be of the four."""
     if not gained:
         return ()
-    found: tuple[Action, ...] = _takes_undone(gained & destroyable)
-    pick = column(gained)
-    for mine in each(hand & destroyable):
-        found += pick(TAKE_AND_DESTROY[mine])
+    pick = _column(gained)
+    found: tuple[Action, ...] = _takes_undone(gained & destroyable) if gained & destroyable else ()
+    for mine in each(hand):
+        found += pick(SWAP[mine])
+        if destroyable >> mine & 1:
+            found += pick(TAKE_AND_DESTROY[mine])
     return found

@@ -9,8 +9,8 @@ from manoir.games.huis_clos.actions import (
     SEARCH,
     destructions,
     swaps,
+    swaps_and_destructions,
     takes,
-    takes_and_destructions,
 )
 from manoir.games.huis_clos.components import (
     ALL_CLUES,
@@ -138,18 +138,13 @@ def findings(table: Table, seat: int) -> tuple[Action, ...]:
     weapons = hand & ALL_WEAPONS if table.bound >> seat & 1 else 0
     is_full = hand.bit_count() == HAND_LIMIT
     if not weapons:
-        if is_full:
-            return swaps(hand, found) + takes_and_destructions(hand, found, destroyable(table, seat))
-        return takes(found)
+        return swaps_and_destructions(hand, found, destroyable(table, seat)) if is_full else takes(found)
     harmless = found & ~ALL_WEAPONS
     if weapons & weapons - 1:
         return swaps(weapons, harmless or found)
     if is_full:
-        return (
-            swaps(weapons, found)
-            + swaps(hand ^ weapons, harmless)
-            + takes_and_destructions(hand, harmless, destroyable(table, seat))
-        )
+        both = swaps_and_destructions(hand, harmless, destroyable(table, seat))
+        return both + swaps(weapons, found & ALL_WEAPONS)
     return takes(harmless) if harmless else swaps(weapons, found)
 
 

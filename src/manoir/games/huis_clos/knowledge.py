@@ -65,11 +65,12 @@ def imagine(game: Game, view: View, luck: Luck) -> Table:
     book = Book(view)
     accounts = _accounts(book.ledger)
     weights = _weights(accounts)
+    blame = [0] * len(book.ledger.moves)
     for _ in range(ATTEMPTS):
         murderer = _drawn(weights, luck)
         tracking = accounts[murderer].copy()
         try:
-            settle_moves(tracking, luck)
+            settle_moves(tracking, luck, blame)
             deal = _spelt(view, murderer, draw_deal(tracking, luck))
             state = retrace(game, view, deal, Guide(book.move_of, tracking), luck)
         except DoesNotFit:

@@ -9,31 +9,40 @@ PATIENCE = 20
 """Dead ends after which everything is drawn anew."""
 
 
-def settle_moves(tracking: Tracking, luck: Luck) -> None:
-    """Draw a clue for every move, those with the least choice first, going back from dead ends."""
+def settle_moves(tracking: Tracking, luck: Luck, blame: list[int]) -> None:
+    """Draw a clue for every move, going back from dead ends.
+
+    Moves with the least choice come first, and those that have led to dead ends: `blame` counts them from one attempt
+    to the next.
+    """
     decided: list[tuple[int, Clue, Saved]] = []
     dead_ends = 0
-    while (number := _nearest_to_settled(tracking)) is not None:
+    while (number := _most_pressing(tracking, blame)) is not None:
         clue = pick(each(tracking.movers[number]), luck)
         saved = tracking.saved()
         if _chosen(tracking, number, 1 << clue):
             decided.append((number, clue, saved))
             continue
+        blame[number] += 1
         while not _chosen(tracking, number, ~(1 << clue)):
             dead_ends += 1
             if not decided or dead_ends > PATIENCE:
                 raise DoesNotFit("no clues fit all the moves")
             number, clue, saved = decided.pop()
             tracking.restore(saved)
+            blame[number] += 1
 
 
 def _chosen(tracking: Tracking, number: int, clues: Clues) -> bool:
     return tracking.try_to(lambda: tracking.choose(number, clues))
 
 
-def _nearest_to_settled(tracking: Tracking) -> int | None:
-    """The move with the fewest clues to choose from, but more than one."""
-    choices = [(clues.bit_count(), number) for number, clues in enumerate(tracking.movers) if clues & clues - 1]
+def _most_pressing(tracking: Tracking, blame: list[int]) -> int | None:
+    choices = [
+        (clues.bit_count() / (1 + blame[number]), number)
+        for number, clues in enumerate(tracking.movers)
+        if clues & clues - 1
+    ]
     return min(choices)[1] if choices else None
 
 

@@ -1,5 +1,7 @@
 """The Murder Resolution: the Urn is filled, opened, and shared out again among the living."""
 
+from typing import TypeAlias
+
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.steps import Step
@@ -21,12 +23,17 @@ from manoir.games.huis_clos.refusals import refused_deposit, refused_taking_back
 from manoir.games.huis_clos.state import NEXT, NOWHERE, Table
 from manoir.games.huis_clos.steps import ending, turning
 
+Queue: TypeAlias = tuple[tuple[int, Clues], ...]
+"""The seats in turn order, each with what it may play, which nobody else's play changes."""
+
 
 class Depositing(Step[Table], frozen=True):
-    """`lethal` are the weapons that would kill somebody, `choices` what the seat may play."""
+    """`choices` are what the seat may play, `lethal` would kill somebody; those from `at` on are still to play."""
 
     seat: int
     choices: Clues
+    queue: Queue
+    at: int
     lethal: Clues
 
     def actor(self, table: Table) -> int:
@@ -41,8 +48,7 @@ class Depositing(Step[Table], frozen=True):
         table.urn |= 1 << action.clue
         table.deposited |= 1 << seat
         table.tell(Deposited(seat, action.clue), 1 << seat, Deposited(seat, None))
-        following = NEXT[table.living][seat]
-        return open_urn(table) if following == table.starter else ask_for_deposits(table, following, self.lethal)
+        return ask_for_deposits(table, self.queue, self.at, self.lethal)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         return refused_deposit(table, action, self.seat, self.lethal)
@@ -74,19 +80,20 @@ class TakingBack(Step[Table], frozen=True):
 def resolve(table: Table) -> Step[Table]:
     table.urn = table.deposited = 0
     table.tell(ResolutionBegan())
-    return ask_for_deposits(table, table.starter, table.occupied)
+    lethal = table.occupied
+    order = each(table.living >> table.starter << table.starter) + each(table.living & (1 << table.starter) - 1)
+    return ask_for_deposits(table, tuple([(seat, depositable(table, seat, lethal)) for seat in order]), 0, lethal)
 
 
-def ask_for_deposits(table: Table, seat: int, lethal: Clues) -> Step[Table]:
-    """Ask from `seat` on; whoever has nothing to play is passed over."""
-    while True:
-        choices = depositable(table, seat, lethal)
+def ask_for_deposits(table: Table, queue: Queue, at: int, lethal: Clues) -> Step[Table]:
+    """Ask the next who has something to play; whoever has not is passed over."""
+    while at < len(queue):
+        seat, choices = queue[at]
+        at += 1
         if choices:
-            return Depositing(seat, choices, lethal)
+            return Depositing(seat, choices, queue, at, lethal)
         table.tell(DepositedNothing(seat))
-        seat = NEXT[table.living][seat]
-        if seat == table.starter:
-            return open_urn(table)
+    return open_urn(table)
 
 
 def open_urn(table: Table) -> Step[Table]:
