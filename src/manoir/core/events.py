@@ -8,7 +8,7 @@ from msgspec import Struct
 from manoir.core.seats import EVERYBODY
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """One thing that happened, as its audience is told it."""
 
 

@@ -11,7 +11,9 @@ from manoir.core.seats import EVERYBODY
 from manoir.core.steps import Over, Step
 
 
-class State(Struct, eq=False, kw_only=True):
+class State(Struct, eq=False, kw_only=True, gc=False):
+    """Like its steps and events it holds only what was there before it: no cycle can form, and none is looked for."""
+
     step: Step[Any]
     log: Log = None
     away: int = 0

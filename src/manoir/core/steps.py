@@ -11,7 +11,7 @@ from manoir.core.seats import NOBODY
 Table = TypeVar("Table")
 
 
-class Step(Struct, Generic[Table], frozen=True):
+class Step(Struct, Generic[Table], frozen=True, gc=False):
     """Holds its own locals and never changes, so clones share it; an interrupt holds the step to come back to."""
 
     def actor(self, table: Table) -> int:
