@@ -12,7 +12,7 @@ from bench.deduction_peers import COUNTER, CUT_OFF, Answer, counter_is_installed
 from manoir.deduction import Notebook, solve
 from manoir.lab.calibration import iterations_per_second
 
-GAMES = 40
+GAMES = 100
 TURNS = 60
 MEASURED = (CLASSIC[3], CLASSIC[6], SUPER[3], SUPER[6], SUPER[10], C2008[4], C2008[6])
 
