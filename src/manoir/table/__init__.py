@@ -1,0 +1,1 @@
+"""One game in progress: seats, chance, clocks, absence, talk. No network, no database."""

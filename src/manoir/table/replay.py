@@ -1,0 +1,77 @@
+"""A finished game seen again: through the eyes of a seat, or with all cards open."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from manoir.core.events import Event, Log, entries, told
+from manoir.core.match import Match, Played
+from manoir.core.seats import SPECTATOR
+from manoir.core.spelling import spell_event
+from manoir.core.views import View
+from manoir.table.spelled import spell_field, spell_picture
+
+Cards = dict[str, list[str]]
+"""What lies face down: hands by character, all else by the name of its pile."""
+
+
+def frames(
+    match: Match, seat: int, is_open: bool = False
+) -> Iterator[tuple[int, str, list[dict[str, Any]], dict[str, Any], Cards | None]]:
+    """The deal and then every move: who made it, its text, what the seat was told, what changed in its picture.
+
+    The game is over, so moves are shown to all; pictures and events are still the seat's own. With all cards open,
+    events are told in full, and all that lies face down is shown when it has changed.
+    """
+    game = match.game
+    replay = Match(game, match.setup, match.deal)
+    log = None
+    before: dict[str, Any] = {}
+    lay: Cards = {}
+    for move in (None, *match.moves):
+        if move is not None:
+            replay.make(move)
+        happened = in_full(replay.state.log, log) if is_open else told(replay.state.log, seat, log)
+        events = [spell_event(event, game.spelling) for event in happened]
+        log = replay.state.log
+        picture = spell_picture(game, game.picture(replay.view(seat)))
+        changes = {field: value for field, value in picture.items() if before.get(field, ...) != value}
+        before = picture
+        lies = open_cards(replay) if is_open else lay
+        text = move.action.text if isinstance(move, Played) else ""
+        yield (-1 if move is None else move.seat), text, events, changes, None if lies == lay else lies
+        lay = lies
+
+
+def view_at(match: Match, seat: int, ply: int) -> View:
+    """What the seat knew after so many moves."""
+    return Match(match.game, match.setup, match.deal, match.moves[:ply]).view(seat)
+
+
+def in_full(log: Log, since: Log) -> Iterator[Event]:
+    """Everything that happened, secrets included, each thing once."""
+    secrets = set()
+    for audience, event, otherwise in entries(log, since):
+        seat = getattr(event, "seat", None)
+        if audience >> SPECTATOR & 1:
+            # Those who were in on it have been told more.
+            if (type(event), seat) not in secrets:
+                yield event
+        elif otherwise is not None:
+            yield event
+        elif seat is not None and (type(event), seat) not in secrets:
+            secrets.add((type(event), seat))
+            yield event
+
+
+def open_cards(match: Match) -> Cards:
+    """Hands and, in the games that have them, Butler cards, what was put aside, and what lies in the places."""
+    game, state = match.game, match.state
+    known = state.__struct_fields__
+    lies: Cards = {}
+    for held in (field for field in ("hands", "butlers") if field in known):
+        for character, cards in zip(match.setup.characters, spell_field(game, state, held), strict=True):
+            lies.setdefault(character, []).extend(cards)
+    lies |= {pile: list(spell_field(game, state, pile)) for pile in ("envelope", "pool") if pile in known}
+    for place, cards in enumerate(spell_field(game, state, "places") if "places" in known else ()):
+        lies[game.spelling["place"](place)] = list(cards)
+    return lies

@@ -1,0 +1,138 @@
+"""A table being set: who sits where, what is agreed on, and the seal on chance."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from manoir.bots.bot import bots_of
+from manoir.core.errors import ManoirError
+from manoir.core.game import Game
+from manoir.core.setup import OptionValue, Setup
+from manoir.table.fairness import SIZE
+from manoir.table.holders import Nobody, Person, Robot
+from manoir.table.refusal import Refusal
+from manoir.table.settings import Settings
+
+Access: TypeAlias = Literal["listed", "link", "nobody"]
+"""Everybody who looks at the list of tables; whoever has the link; nobody."""
+
+LONGEST_NAME = 40
+
+
+class Chair(Struct, frozen=True):
+    """`entropy` is what its person adds to chance, in hexadecimal."""
+
+    character: str
+    holder: Person | Robot | Nobody
+    entropy: str | None = None
+
+
+class Setting(Struct):
+    """Before the deal chairs are in order of arrival, after it in order of seats."""
+
+    game: str
+    host: str
+    commitment: str
+    options: dict[str, OptionValue]
+    settings: Settings = Settings()
+    join: Access = "link"
+    watch: Access = "link"
+    chairs: list[Chair] = []
+
+    def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
+        """A person takes a chair; one who comes back, or sits on his own, has it already."""
+        if entropy is not None:
+            check_entropy(entropy)
+        wanted, seated = self._chair_for(game, character)
+        if seated is not None and not self._is_held_by(seated, visitor):
+            raise Refusal("full", "somebody sits there")
+        if seated is None and self.join == "nobody" and visitor != self.host:
+            raise Refusal("closed", "nobody else may join")
+        kept = seated.entropy if seated is not None else None
+        self._put(Chair(wanted, Person(visitor, check_name(name)), entropy or kept))
+
+    def seat_bot(self, game: Game, character: str | None, level: str) -> None:
+        check_level(game, level)
+        wanted, seated = self._chair_for(game, character)
+        if seated is not None and isinstance(seated.holder, Person):
+            raise Refusal("full", "somebody sits there")
+        self._put(Chair(wanted, Robot(level)))
+
+    def stand(self, visitor: str, character: str) -> None:
+        """Free a chair: its own person may, and the host."""
+        chair = self.chair(character)
+        if visitor != self.host and not self._is_held_by(chair, visitor):
+            raise Refusal("not-yours", "only its own person or the host can free a chair")
+        self.chairs.remove(chair)
+
+    def agree(self, game: Game, options: Mapping[str, OptionValue]) -> None:
+        try:
+            self.options = game.setup(options={**self.options, **options}).options
+        except ManoirError as error:
+            raise Refusal("unknown", str(error)) from None
+
+    def begin(self, game: Game) -> Setup:
+        """Bring the chairs into the order of seats."""
+        try:
+            setup = game.setup(len(self.chairs), [chair.character for chair in self.chairs], self.options)
+        except ManoirError as error:
+            raise Refusal("closed", str(error)) from None
+        by_character = {chair.character: chair for chair in self.chairs}
+        self.chairs = [by_character[character] for character in setup.characters]
+        return setup
+
+    def hand_over(self, seat: int, holder: Person | Robot | Nobody) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], holder=holder)
+
+    def chair(self, character: str) -> Chair:
+        for chair in self.chairs:
+            if chair.character == character:
+                return chair
+        raise Refusal("unknown", f"nobody sits on the chair of {character!r}")
+
+    def seats_of(self, visitor: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if self._is_held_by(chair, visitor)]
+
+    def _chair_for(self, game: Game, character: str | None) -> tuple[str, Chair | None]:
+        """The character wanted, or the first that is free, with its chair if somebody sits on it."""
+        taken = {chair.character: chair for chair in self.chairs}
+        wanted = character or next((free for free in game.characters if free not in taken), None)
+        if wanted is not None and wanted not in game.characters:
+            raise Refusal("unknown", f"nobody is called {wanted!r} here")
+        if wanted is None or (wanted not in taken and len(self.chairs) >= game.seat_counts[-1]):
+            raise Refusal("full", "all chairs are taken")
+        return wanted, taken.get(wanted)
+
+    def _is_held_by(self, chair: Chair, visitor: str) -> bool:
+        return isinstance(chair.holder, Person) and chair.holder.visitor == visitor
+
+    def _put(self, chair: Chair) -> None:
+        for at, other in enumerate(self.chairs):
+            if other.character == chair.character:
+                self.chairs[at] = chair
+                return
+        self.chairs.append(chair)
+
+
+def check_entropy(entropy: str) -> None:
+    try:
+        fits = len(bytes.fromhex(entropy)) == SIZE and len(entropy) == 2 * SIZE
+    except ValueError:
+        fits = False
+    if not fits:
+        raise Refusal("malformed", f"entropy is {SIZE} bytes in hexadecimal")
+
+
+def check_level(game: Game, level: str) -> None:
+    if level not in bots_of(game):
+        raise Refusal("unknown", f"there is no bot {level!r}: there are {', '.join(bots_of(game))}")
+
+
+def check_name(name: str) -> str:
+    """A name in one printable line; whoever has none is called after his character."""
+    kept = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if len(kept) > LONGEST_NAME:
+        raise Refusal("too-long", f"a name has at most {LONGEST_NAME} characters")
+    return kept

@@ -1,0 +1,281 @@
+"""One game in progress: who is asked, what is answered, and when it is carried out."""
+
+from collections.abc import Iterable, Sequence
+from math import inf
+
+from msgspec import Struct
+
+from manoir.bots.bot import bots_of
+from manoir.core.actions import Action
+from manoir.core.errors import IllegalAction, ManoirError, UnknownName
+from manoir.core.events import Claimed, Interjection, Left, Returned, Said
+from manoir.core.match import Match, Played
+from manoir.core.seats import CHANCE
+from manoir.core.state import State
+from manoir.core.views import View
+from manoir.table.chronicle import Chronicle, Line
+from manoir.table.clocks import Clocks
+from manoir.table.fairness import FairLuck, bot_key, decision
+from manoir.table.holders import Holder, Robot
+from manoir.table.pace import PACES, released
+from manoir.table.presence import Presence
+from manoir.table.presets import Presets
+from manoir.table.questions import Question, is_quiet, round_of
+from manoir.table.refusal import Refusal
+from manoir.table.settings import Settings
+
+
+class Secrets(Struct, frozen=True):
+    """What bots and chance follow from: published when the game is over."""
+
+    seed: bytes
+    key: bytes
+
+
+class Errand(Struct, frozen=True):
+    """A decision to be made by a bot, which is given the seat's view and its own luck, and nothing else."""
+
+    seat: int
+    ply: int
+    level: str
+    view: View
+    luck: FairLuck
+
+
+class Table:
+    """Nothing is told before it is stored: `advance` gives the lines to store, `committed` tells them."""
+
+    def __init__(
+        self, match: Match, secrets: Secrets, holders: Sequence[Holder], settings: Settings, now: float
+    ) -> None:
+        """`match` is not begun: the earlier part of a game is added by `catch_up`."""
+        self.match = match
+        self.game = match.game
+        self.setup = match.setup
+        self.settings = settings
+        self.chronicle = Chronicle(match, secrets.key)
+        self.journals = self.chronicle.journals
+        self.presence = Presence(holders, settings.grace, now)
+        self.clocks = Clocks(settings.clock, self.chronicle.spent, now)
+        self.presets = Presets()
+        self.questions: dict[int, Question] = {}
+        self._secrets = secrets
+        self._pace = PACES[settings.pace]
+        self.remarks: list[Interjection] = []
+        """Not yet carried out."""
+        self._ask(now)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.state.outcome is not None and not self.chronicle.is_untold
+
+    def view(self, seat: int) -> View:
+        told = tuple(self.journals[seat].told)
+        question = self.questions.get(seat)
+        if question is None:
+            return View(self.setup, seat, told, (), ())
+        return View(self.setup, seat, told, question.options, question.state.step.cautious(question.state))
+
+    # What seats do
+
+    def answer(self, seat: int, ply: int, wanted: str | int, now: float) -> bool:
+        """Take a person's answer to the question put to the seat at `ply`; False if the same was taken before."""
+        action = self.action(wanted)
+        question = self.questions.get(seat)
+        if question is None or question.ply != ply:
+            if self.journals[seat].answer_to(ply) is action:
+                return False
+            raise Refusal("late", "this question is not, or no longer, asked of you", self.game.turn_clause)
+        if question.answer is not None and not question.automatic:
+            if question.answer is action:
+                return False
+            raise Refusal("late", "you have already answered", self.game.turn_clause)
+        try:
+            question.state.check(action)
+        except IllegalAction as illegal:
+            raise Refusal("illegal", illegal.reason, illegal.clause) from None
+        self._take(question, action, now, automatic=False)
+        return True
+
+    def answer_for(self, seat: int, ply: int, action: Action, now: float) -> None:
+        """Take a bot's answer, unless the question is gone or its person was quicker."""
+        question = self.questions.get(seat)
+        if question is not None and question.ply == ply and question.answer is None:
+            self._take(question, action, now, automatic=True)
+
+    def foresee(self, seat: int, verb: str, order: Sequence[str], now: float) -> None:
+        """Preset the answers of one verb; an open question is answered by it too."""
+        self.presets.set(seat, verb, [self.action(text).text for text in order])
+        question = self.questions.get(seat)
+        if question is not None and question.answer is None:
+            self._use_preset(question, now)
+
+    def interject(self, remark: Interjection) -> None:
+        if isinstance(remark, Said | Claimed):
+            try:
+                self.game.check_speaker(self.match.state, remark.seat)
+            except IllegalAction as illegal:
+                raise Refusal("illegal", illegal.reason, illegal.clause) from None
+        self.remarks.append(remark)
+
+    def action(self, wanted: str | int) -> Action:
+        """By its text or its number."""
+        if isinstance(wanted, int):
+            if not 0 <= wanted < len(self.game.actions):
+                raise Refusal("unknown", f"there is no action {wanted}")
+            return self.game.actions[wanted]
+        try:
+            return self.game.action(wanted)
+        except UnknownName as unknown:
+            raise Refusal("unknown", str(unknown)) from None
+
+    # Time
+
+    def advance(self, now: float) -> list[Line]:
+        """Carry out what is due, and return it to be stored; nothing while earlier lines are on their way."""
+        if self.chronicle.is_untold:
+            return []
+        if self.remarks:
+            self._make_remarks()
+        elif self.match.state.actor == CHANCE:
+            self.chronicle.roll()
+        elif self.questions and all(now >= question.due for question in self.questions.values()):
+            self._carry_out()
+        return self.chronicle.lines()
+
+    def hurry(self) -> None:
+        """Carry out at the next occasion what has been answered: there is no time left to wait."""
+        for question in self.questions.values():
+            if question.answer is not None and question.closes is None:
+                question.due = -inf
+
+    def committed(self, now: float) -> None:
+        """What `advance` returned is stored: tell it, and put the next question."""
+        self._go_on(self.chronicle.tell(), now)
+
+    def catch_up(self, lines: Iterable[Line], now: float) -> None:
+        """Add what was stored before, or elsewhere; `now` is when that was, if a question is still open since."""
+        self._go_on(self.chronicle.add(lines), now)
+
+    def next_moment(self) -> float:
+        """When to look again if nothing else happens."""
+        if self.chronicle.is_untold:
+            return inf
+        moments = [inf]
+        for seat, question in self.questions.items():
+            moments.append(question.due)
+            if question.answer is None and not question.entrusted and self.presence.is_attended:
+                waits = (self.clocks.deadline(seat, question.asked), self.presence.held_from(seat))
+                moments += [moment for moment in waits if moment is not None]
+        return min(moments)
+
+    def errands(self, now: float) -> list[Errand]:
+        """The decisions that bots have to make, each once."""
+        if not self.presence.is_attended:
+            return []
+        found = []
+        for seat, question in self.questions.items():
+            if question.answer is None and not question.entrusted and self._is_for_a_bot(question, now):
+                question.entrusted = True
+                found.append(self._errand(seat, question))
+        return found
+
+    def note_absences(self, now: float) -> None:
+        """Where the rules answer for the absent: let seats leave when their grace is over, and return."""
+        if self.settings.absence == "bot" or self.is_over or not self.presence.is_attended:
+            return
+        for seat, holder in enumerate(self.presence.holders):
+            gone = bool(self.match.state.away >> seat & 1)
+            if not gone and not isinstance(holder, Robot) and self.presence.is_held(seat, now):
+                self.remarks.append(Left(seat))
+            elif gone and (isinstance(holder, Robot) or self.presence.is_here(seat)):
+                self.remarks.append(Returned(seat))
+
+    def _make_remarks(self) -> None:
+        remarks, self.remarks = self.remarks, []
+        for remark in remarks:
+            try:
+                self.chronicle.make(remark)
+            except ManoirError:
+                # Left twice, or back without having left: already so.
+                continue
+
+    def _carry_out(self) -> None:
+        """The one question there is, or a whole round of quiet ones; then what chance does."""
+        answered, self.questions = self.questions, {}
+        kind = type(self.match.state.step)
+        while answered and type(self.match.state.step) is kind:
+            state = self.match.state
+            question = answered.pop(state.actor, None)
+            if question is None:
+                break
+            # In a quiet round an answer may not have come, or no longer be possible.
+            answer = question.answer if question.answer in state.options else None
+            self.chronicle.make(Played(state.actor, answer or state.options[-1]), question.spent)
+            self.chronicle.roll()
+
+    def _take(self, question: Question, action: Action, now: float, automatic: bool) -> None:
+        question.answer, question.automatic = action, automatic
+        if question.closes is None:
+            # Time spent on a quiet question is counted nowhere: the clocks are seen by all.
+            question.spent = 0.0 if automatic or question.is_quiet else max(0.0, now - question.asked)
+            question.due = released(self._pace, question.asked, now, automatic, question.again)
+
+    # Asking
+
+    def _go_on(self, settled: bool, now: float) -> None:
+        if settled:
+            self.questions = {}
+            self._ask(now)
+
+    def _ask(self, now: float) -> None:
+        state = self.match.state
+        if state.actor < 0:
+            return
+        reaction = self._pace.reaction
+        if not is_quiet(self.game, self.setup, state):
+            self._put(state, now, False, None)
+        elif reaction is None:
+            self._put(state, now, True, None)
+        else:
+            for asked in round_of(state):
+                self._put(asked, now, True, now + reaction)
+
+    def _put(self, state: State, now: float, quiet: bool, closes: float | None) -> None:
+        seat = state.actor
+        question = Question(
+            seat=seat,
+            ply=self.journals[seat].settled,
+            state=state,
+            options=state.options,
+            asked=now,
+            again=seat == self.chronicle.last_seat,
+            is_quiet=quiet,
+            closes=closes,
+            due=inf if closes is None else closes,
+        )
+        self.questions[seat] = question
+        self._use_preset(question, now)
+
+    def _use_preset(self, question: Question, now: float) -> None:
+        if (foreseen := self.presets.choose(question.seat, question.options)) is not None:
+            self._take(question, foreseen, now, automatic=True)
+
+    # Bots
+
+    def _is_for_a_bot(self, question: Question, now: float) -> bool:
+        seat = question.seat
+        if isinstance(self.presence.holders[seat], Robot):
+            return True
+        if self.settings.absence == "bot" and self.presence.is_held(seat, now):
+            return True
+        deadline = self.clocks.deadline(seat, question.asked)
+        return deadline is not None and deadline <= now
+
+    def _errand(self, seat: int, question: Question) -> Errand:
+        holder = self.presence.holders[seat]
+        stand_in = self.settings.stand_in or list(bots_of(self.game))[-1]
+        level = holder.level if isinstance(holder, Robot) else stand_in
+        key = bot_key(self._secrets.seed, self.setup.characters[seat])
+        luck = decision(key, self.journals[seat].decisions)
+        return Errand(seat, question.ply, level, self.view(seat), luck)

@@ -1,0 +1,69 @@
+"""What may be said."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from manoir.core.events import Claimed, Said
+from manoir.games.huis_clos.state import Table as HuisClosTable
+from manoir.games.registry import find_game
+from manoir.table.refusal import Refusal
+from manoir.table.talk import BURST, LONGEST, SECONDS_EACH, Allowance, claimed, plain, said, without
+from tests.table.sitting import ANNE, BEN, CLEO, sit_down, store
+
+
+def refusal_of(text: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        plain(text)
+    return refusal.value.code
+
+
+def test_remarks_are_one_plain_line() -> None:
+    assert said(1, "  Qui\nd'autre \x00\t? ") == Said(1, "Qui d'autre ?")
+    assert refusal_of(" \n\u202e") == "malformed"
+    assert refusal_of("x" * (LONGEST + 1)) == "too-long"
+
+
+@given(st.text(max_size=400))
+def test_whatever_is_typed_is_a_plain_line_or_refused(text: str) -> None:
+    try:
+        line = plain(text)
+    except Refusal:
+        return
+    assert line.isprintable()
+    assert len(line.splitlines()) == 1
+    assert plain(line) == line
+
+
+def test_talk_is_limited_in_time() -> None:
+    allowance = Allowance()
+    for _ in range(BURST):
+        allowance.use(100.0)
+    with pytest.raises(Refusal) as refusal:
+        allowance.use(100.1)
+    assert refusal.value.code == "too-often"
+    allowance.use(100.1 + SECONDS_EACH)
+
+
+def test_claims_are_the_games_own() -> None:
+    with pytest.raises(Refusal) as refusal:
+        claimed(find_game("cluedo"), 0, "I hold the rope")
+    assert refusal.value.code == "unknown"
+
+
+def test_the_muted_are_heard_no_more() -> None:
+    assert without(Said(2, "…")) == without(Claimed(2, "innocent")) == Said(2, "")
+
+
+def test_whom_the_rules_silence_is_refused_with_the_clause() -> None:
+    table = sit_down([ANNE, BEN, CLEO, ANNE], game="huis-clos")
+    state = table.match.state
+    assert isinstance(state, HuisClosTable)
+    state.living &= ~(1 << 2)
+    for remark in (Said(2, "It was Worms!"), Claimed(2, "suspect worms")):
+        with pytest.raises(Refusal) as refusal:
+            table.interject(remark)
+        assert (refusal.value.code, refusal.value.clause) == ("illegal", "HC-172")
+    table.interject(Said(1, "Who died?"))
+    store(table, 0.0)
+    assert table.journals[0].told[-1] == Said(1, "Who died?")
