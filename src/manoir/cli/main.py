@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from manoir.cli import arena, bench, games, notebook, play, replay, simulate
+from manoir.cli import admin, arena, bench, games, join, notebook, play, replay, serve, simulate, verify, why
 from manoir.core.errors import ManoirError, UnknownName
 
-COMMANDS = (play, games, simulate, arena, replay, notebook, bench)
+COMMANDS = (play, serve, join, games, simulate, arena, replay, verify, why, notebook, bench, admin)
 
 
 class Parser(argparse.ArgumentParser):

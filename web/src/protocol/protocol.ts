@@ -431,12 +431,17 @@ export interface Replay {
   frames: Frame[]
 }
 
-/** A move as one seat heard of it: the events it was told, and the fields of its picture that changed. */
+/**
+ * A move as one seat heard of it: the events it was told, and the fields of its picture that changed.
+ *
+ * With all cards open, `cards` is all that lies face down, by character and by pile, if it has changed.
+ */
 export interface Frame {
   seat: number
   move: string
   events: (Record<string, unknown>)[]
   picture: Record<string, unknown>
+  cards: Record<string, string[]> | null
 }
 
 /** Why a request was refused; nothing has changed. */

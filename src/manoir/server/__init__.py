@@ -1,0 +1,1 @@
+"""People playing over a network: HTTP, WebSocket, storage."""

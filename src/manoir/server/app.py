@@ -1,0 +1,143 @@
+"""The server as an ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from manoir.server import metrics
+from manoir.server.client import Client
+from manoir.server.cluster import Cluster
+from manoir.server.config import Config
+from manoir.server.endpoints import ENDPOINTS
+from manoir.server.house import House
+from manoir.server.http import refused, route
+from manoir.server.identity import COOKIE, Identities
+from manoir.server.logs import LOG
+from manoir.server.openapi import document
+from manoir.server.page import Page
+from manoir.server.remote import REPEATS, Remote
+from manoir.server.security import Guard
+from manoir.server.services import Services
+from manoir.server.storage.storage import Storage
+from manoir.server.storage.visitors import name_of, secret
+from manoir.server.storage.writer import Unavailable
+from manoir.server.thinking import Thinking
+from manoir.table.refusal import Refusal
+
+LIVE = "/api/live"
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+_ROUTES = tuple(map(route, ENDPOINTS))
+
+
+def make_app(config: Config) -> Starlette:
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+        storage = Storage(config.database, loop, metrics.observe_commit)
+        thinking = Thinking(config.bots)
+        services = Services(storage, thinking)
+        remote = Remote(storage.worker, services.now)
+        house = House(config, services, Identities(await storage.write(secret)), remote)
+        cluster = Cluster(storage, loop, house.hear, house.look_everywhere) if storage.is_shared else None
+        repeating = loop.create_task(_repeat(house))
+        if cluster is not None:
+            remote.send_by(cluster.send)
+        app.state.house = house
+        LOG.info("the house is open", extra={"worker": storage.worker})
+        try:
+            yield
+        finally:
+            repeating.cancel()
+            await house.close()
+            if cluster is not None:
+                cluster.stop()
+            await asyncio.to_thread(thinking.close)
+            storage.close()
+            LOG.info("the house is closed", extra={"worker": storage.worker})
+
+    return Starlette(
+        routes=[
+            *_ROUTES,
+            Route("/metrics", _metrics),
+            Route("/openapi.json", _openapi),
+            WebSocketRoute(LIVE, Live()),
+            Route("/api", _nothing, methods=METHODS),
+            Route("/api/{rest:path}", _nothing, methods=METHODS),
+            Mount("/", Page(Path(config.page)) if config.page else Page()),
+        ],
+        middleware=[Middleware(Guard, origin=config.origin)],
+        exception_handlers={HTTPException: _failed, Exception: _broken},
+        lifespan=life,
+    )
+
+
+class Live:
+    """The WebSocket: an ASGI application of its own, since it carries everything that is urgent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["app"].state.house
+        visitor = house.identities.visitor(HTTPConnection(scope).cookies.get(COOKIE))
+        full = house.closing or len(house.clients) >= house.config.connections
+        name = None if visitor is None or full else await self._name(house, visitor)
+        if visitor is None or name is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008 if visitor is None else 1013})
+            return
+        await Client(house, receive, send, visitor, name).run()
+
+    async def _name(self, house: House, visitor: str) -> str | None:
+        try:
+            return await house.services.storage.read(lambda connection: name_of(connection, visitor))
+        except Unavailable:
+            return None
+
+
+async def _repeat(house: House) -> None:
+    """Say again and again who is here, for workers that did not hear it."""
+    while True:
+        await asyncio.sleep(REPEATS)
+        house.announce()
+
+
+async def _metrics(request: Request) -> Response:
+    return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)
+
+
+async def _openapi(request: Request) -> Response:
+    return JSONResponse(document(ENDPOINTS, version("manoir")))
+
+
+async def _nothing(request: Request) -> Response:
+    """No such address, or nothing that can be done with it in this way."""
+    allowed = [known.methods for known in _ROUTES if known.path_regex.match(request.url.path)]
+    if not allowed:
+        return refused(Refusal("unknown", "there is nothing at this address"))
+    names = ", ".join(sorted({method for methods in allowed for method in methods or ()}))
+    raise HTTPException(405, f"allowed are {names}", {"allow": names})
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = refused(Refusal("unknown" if error.status_code == 404 else "malformed", error.detail))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    LOG.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    response = refused(Refusal("busy", "the house has a problem: nothing is lost"))
+    response.status_code = 500
+    return response

@@ -1,0 +1,143 @@
+"""What is sent and returned over HTTP, as JSON."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from manoir.core.setup import OptionValue
+from manoir.server.storage.records import Kept
+from manoir.table.messages import TableNews
+from manoir.table.refusal import RefusalCode
+from manoir.table.setting import Access
+from manoir.table.settings import Help, Settings
+
+Short = Annotated[str, Meta(max_length=60)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; nothing has changed."""
+
+    code: RefusalCode
+    reason: str
+    clause: str | None = None
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Short
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """`choices` are all that is allowed, or numbers from `least` to `most`."""
+
+    name: str
+    default: OptionValue
+    english: str
+    french: str
+    choices: list[OptionValue] = []
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: dict[str, str]
+    least: int
+    most: int
+    characters: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    helps: list[Help]
+    phrases: list[str]
+    claims: list[str]
+    """Forms such as `suspect <character>`; a sign after a part says that it may be repeated."""
+    claim_parts: dict[str, list[str]]
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot on the chair of a character, or on the first that is free."""
+
+    level: Short
+    character: Short | None = None
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a chair; during the game, the chair of a bot. `entropy` is 32 bytes that the visitor adds to chance."""
+
+    character: Short | None = None
+    name: Short | None = None
+    entropy: Hex | None = None
+
+
+class Entropy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Added to chance by a visitor on all his chairs that have none yet."""
+
+    entropy: Hex | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever opens a table is its host; `sit` takes a chair at once, and `bots` seats some."""
+
+    game: Short
+    options: dict[str, OptionValue] = {}
+    settings: Settings = Settings()
+    join: Access = "link"
+    watch: Access = "link"
+    sit: Sit | None = None
+    bots: Annotated[list[SeatBot], Meta(max_length=32)] = []
+
+
+class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Before the deal, by the host: what is not named stays."""
+
+    options: dict[str, OptionValue] | UnsetType = UNSET
+    settings: Settings | UnsetType = UNSET
+    join: Access | UnsetType = UNSET
+    watch: Access | UnsetType = UNSET
+
+
+class Tables(Struct, frozen=True):
+    """Where the visitor has a seat, and what is listed for all."""
+
+    mine: list[TableNews]
+    listed: list[TableNews]
+
+
+class Records(Struct, frozen=True):
+    records: list[Kept]
+
+
+class Frame(Struct, frozen=True):
+    """A move as one seat heard of it: the events it was told, and the fields of its picture that changed.
+
+    With all cards open, `cards` is all that lies face down, by character and by pile, if it has changed.
+    """
+
+    seat: int
+    move: str
+    events: list[dict[str, Any]]
+    picture: dict[str, Any]
+    cards: dict[str, list[str]] | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start."""
+
+    game: str
+    characters: list[str]
+    options: dict[str, OptionValue]
+    notes: dict[str, str]
+    deal: dict[str, list[str]]
+    seat: int | None
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    database: str
+    tables: int
+    clients: int

@@ -1,0 +1,35 @@
+"""Asking bots for the decisions that are theirs."""
+
+import asyncio
+from collections.abc import Callable
+
+from manoir.core.actions import Action
+from manoir.server.metrics import DECISIONS
+from manoir.server.remote import Remote
+from manoir.server.services import Services
+from manoir.table.table import Errand, Table
+
+
+class Bots:
+    """`answered` is called with what a bot has chosen, at the table where it was asked."""
+
+    def __init__(self, services: Services, remote: Remote, answered: Callable[[Table, Errand, Action], None]) -> None:
+        self._services = services
+        self._remote = remote
+        self._answered = answered
+
+    def ask(self, table: Table, match: int) -> None:
+        for errand in table.errands(self._services.now()):
+            self._services.spawn(self._think(table, errand, self._remote.lag(match)))
+
+    async def _think(self, table: Table, errand: Errand, lag: float) -> None:
+        if lag:
+            await asyncio.sleep(lag)
+            question = table.questions.get(errand.seat)
+            if question is None or question.ply != errand.ply:
+                # Another worker has asked its own.
+                return
+        started = self._services.now()
+        action = await self._services.thinking.choose(table.game, errand.view, errand.level, errand.luck)
+        DECISIONS.observe(self._services.now() - started)
+        self._answered(table, errand, action)

@@ -1,0 +1,180 @@
+"""A client on the wire: what it sends is read, checked and handed on; what it is told is queued."""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+from starlette.types import Receive, Send
+
+from manoir.server.followers import written
+from manoir.server.limits import Bucket
+from manoir.server.logs import LOG
+from manoir.server.metrics import CLIENTS, CUTS, REFUSALS
+from manoir.server.storage.writer import Unavailable
+from manoir.table.messages import PROTOCOL, Goodbye, Join, Message, Refused, Request, Welcome
+from manoir.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from manoir.server.house import House
+    from manoir.server.room import Room
+
+MOST_QUEUED = 500
+"""Messages that a client may leave unread."""
+FIRST_WORD = 15.0
+"""Seconds in which a client must have joined a table."""
+LAST_WORD = 5.0
+"""Seconds in which a client must have taken what is left for it."""
+PATIENCE = 20
+"""Requests over the limit after which a client is cut."""
+
+# Close codes of RFC 6455, and of its registry.
+GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+
+_DECODER = Decoder(Request)
+
+
+class Cut(Exception):
+    """The connection is closed, with a reason that the client is told."""
+
+    def __init__(self, code: int, reason: str, retry: float | None = None) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.retry = retry
+
+
+class _Gone(Exception):
+    """The client has closed the connection."""
+
+
+class Client:
+    """`take` and `give` are the two ends of an ASGI connection."""
+
+    def __init__(self, house: "House", take: Receive, give: Send, visitor: str, name: str) -> None:
+        self.visitor = visitor
+        self.name = name
+        self._house = house
+        self._take = take
+        self._give = give
+        self._room: Room | None = None
+        self._queue: deque[str] = deque()
+        self._stirred = asyncio.Event()
+        self._cut: Cut | None = None
+        self._bucket = Bucket(house.config.rate)
+        self._over = 0
+        """Requests in a row that were too many."""
+
+    def tell(self, text: str) -> None:
+        if len(self._queue) >= MOST_QUEUED:
+            self.cut(Cut(TRY_LATER, "you do not listen", 1.0))
+            return
+        self._queue.append(text)
+        self._stirred.set()
+
+    def say(self, message: Message) -> None:
+        self.tell(written(message))
+
+    def cut(self, cut: Cut) -> None:
+        """Close the connection as soon as what is queued is sent."""
+        if self._cut is None:
+            self._cut = cut
+            CUTS.labels(cut.reason).inc()
+            self._stirred.set()
+
+    async def run(self) -> None:
+        await self._take()
+        await self._give({"type": "websocket.accept"})
+        CLIENTS.inc()
+        self._house.clients.add(self)
+        self.say(Welcome(PROTOCOL, self.name))
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except Cut as cut:
+            self.cut(cut)
+        except _Gone:
+            sending.cancel()
+        finally:
+            self._house.clients.discard(self)
+            CLIENTS.dec()
+            if self._room is not None:
+                self._room.drop(self)
+            await asyncio.wait([sending], timeout=LAST_WORD)
+            sending.cancel()
+
+    async def _receive(self) -> None:
+        try:
+            async with asyncio.timeout(FIRST_WORD):
+                while self._room is None and self._cut is None:
+                    await self._next()
+        except TimeoutError:
+            raise Cut(POLICY, "join a table, or do not come in") from None
+        while self._cut is None:
+            await self._next()
+
+    async def _next(self) -> None:
+        event = await self._take()
+        if event["type"] == "websocket.disconnect":
+            raise _Gone
+        if self._bucket.takes():
+            self._over = 0
+            text = event.get("text")
+            await self._read(text if text is not None else event.get("bytes") or b"")
+            return
+        self._over += 1
+        if self._over > PATIENCE:
+            raise Cut(POLICY, "too many messages")
+        self._refuse(Refusal("too-often", "too many messages: wait a moment"), "")
+
+    async def _read(self, text: str | bytes) -> None:
+        try:
+            request = _DECODER.decode(text)
+        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+            self._refuse(Refusal("malformed", str(error)[:200]), "")
+            return
+        about = request.__struct_config__.tag
+        try:
+            if isinstance(request, Join):
+                await self._join(request)
+            elif self._room is None:
+                raise Refusal("not-begun", "join a table first")
+            else:
+                self._room.handle(self, request)
+        except Refusal as refusal:
+            self._refuse(refusal, str(about), getattr(request, "seat", None), getattr(request, "ply", None))
+        except Unavailable:
+            self._refuse(Refusal("busy", "the house cannot look that up now: try again"), str(about))
+
+    async def _join(self, request: Join) -> None:
+        if request.protocol != PROTOCOL:
+            raise Cut(POLICY, f"this house speaks protocol {PROTOCOL}: load the page again")
+        room = await self._house.enter(request.table)
+        if self._room is not None and self._room is not room:
+            self._room.drop(self)
+        self._room = room
+        room.join(self, request)
+
+    def _refuse(self, refusal: Refusal, about: str, seat: int | None = None, ply: int | None = None) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        self.say(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply))
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                while self._queue:
+                    await self._give({"type": "websocket.send", "text": self._queue.popleft()})
+                if self._cut is not None:
+                    await self._close(self._cut)
+                    return
+                self._stirred.clear()
+                await self._stirred.wait()
+        except (OSError, RuntimeError):
+            # The client has gone; the other loop notices.
+            return
+
+    async def _close(self, cut: Cut) -> None:
+        LOG.info("client cut", extra={"reason": cut.reason})
+        await self._give({"type": "websocket.send", "text": written(Goodbye(cut.reason, cut.retry))})
+        await self._give({"type": "websocket.close", "code": cut.code, "reason": cut.reason})

@@ -1,0 +1,66 @@
+"""When a game is over: its record is kept, and in a while the log of its moves is not needed any more."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection
+
+from manoir.core.match import Match
+from manoir.server.loading import written_record
+from manoir.server.logs import LOG
+from manoir.server.services import Services
+from manoir.server.storage.records import Kept, Title, keep
+from manoir.server.storage.tables import Stored, change, forget_moves, milliseconds
+from manoir.server.storage.writer import Unavailable
+from manoir.table.holders import Person, Robot
+
+RETRY_SECONDS = 1.0
+LOG_SECONDS = 60.0
+"""How long the log stays, so that a worker that has not heard of the end cannot write on at a ply that was free again."""
+
+
+async def keep_record(services: Services, stored: Stored, match: Match) -> Stored:
+    """However often it takes."""
+    worker = services.storage.worker
+    while True:
+        try:
+            closed = await services.storage.write(lambda connection: finish(connection, worker, stored, match))
+        except Unavailable as failure:
+            LOG.error("a record could not be kept", extra={"table": stored.id, "reason": str(failure)})
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            LOG.info("game over", extra={"table": stored.id, "game": stored.setting.game})
+            services.call_at(services.now() + LOG_SECONDS, lambda: services.spawn(_forget(services, stored)))
+            return closed
+
+
+async def _forget(services: Services, stored: Stored) -> None:
+    """What is left because this worker ends before is purged with the table."""
+    try:
+        await services.storage.write(lambda connection: forget_moves(connection, stored.id))
+    except Unavailable as failure:
+        LOG.warning("a log could not be cleared", extra={"table": stored.id, "reason": str(failure)})
+
+
+def finish(connection: Connection, worker: str, stored: Stored, match: Match) -> Stored:
+    """All or nothing, and once: done again, it changes nothing."""
+    over = match.state.outcome
+    assert over is not None
+    now = milliseconds()
+    characters = list(match.setup.characters)
+    title = Title([_name(stored, seat) for seat in range(len(characters))], characters, over.winner, over.reason)
+    day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    owners = [chair.holder.visitor for chair in stored.setting.chairs if isinstance(chair.holder, Person)]
+    keep(connection, Kept(stored.code, stored.setting.game, title, now), written_record(stored, match, day), owners)
+
+    def close(changed: Stored) -> None:
+        changed.phase = "over"
+
+    return change(connection, worker, stored.code, close)[0]
+
+
+def _name(stored: Stored, seat: int) -> str:
+    holder = stored.setting.chairs[seat].holder
+    if isinstance(holder, Person):
+        return holder.name
+    return holder.level if isinstance(holder, Robot) else ""

@@ -1,0 +1,75 @@
+"""Taking up a table from the database."""
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from manoir.core.game import Game
+from manoir.core.match import Match, Move
+from manoir.core.records import Record, read, write
+from manoir.core.setup import Setup
+from manoir.games.registry import find_game
+from manoir.server.storage.records import record_text
+from manoir.server.storage.tables import Stored, find, lines_since, presets_of
+from manoir.table.chronicle import Line
+from manoir.table.fairness import commitment
+from manoir.table.holders import Person, Robot
+from manoir.table.opening import secrets_of
+from manoir.table.proof import Proof
+from manoir.table.table import Table
+
+
+class Loaded(Struct):
+    """`table` is None while it is being set."""
+
+    stored: Stored
+    table: Table | None
+
+
+def load(connection: Connection, code: str, now: float) -> Loaded:
+    stored = find(connection, code)
+    game = find_game(stored.setting.game)
+    if stored.phase == "setting":
+        return Loaded(stored, None)
+    table = _unbegun(stored, game, now)
+    if stored.phase == "over":
+        table.catch_up(_lines(read(record_text(connection, stored.code), find_game).match.moves), now)
+        return Loaded(stored, table)
+    lines, last = lines_since(connection, game, stored.id, 0)
+    table.catch_up(lines, now if last is None else last / 1000)
+    for seat, verb, order in presets_of(connection, stored.id):
+        table.foresee(seat, verb, order, now)
+    return Loaded(stored, table)
+
+
+def setup_of(stored: Stored) -> Setup:
+    chairs = stored.setting.chairs
+    return Setup(stored.setting.game, tuple(chair.character for chair in chairs), stored.setting.options)
+
+
+def proof_of_table(stored: Stored) -> Proof:
+    entropies = {chair.character: chair.entropy for chair in stored.setting.chairs if chair.entropy is not None}
+    return Proof(commitment(stored.seed), stored.seed.hex(), entropies)
+
+
+def written_record(stored: Stored, match: Match, day: str) -> str:
+    """A finished game with all that is needed to check it."""
+    names = {}
+    for chair in stored.setting.chairs:
+        match chair.holder:
+            case Person(name=name) if name:
+                names[f"player {chair.character}"] = name
+            case Robot(level=level):
+                names[f"bot {chair.character}"] = level
+    return write(Record(match, {"table": stored.code, "date": day, **names, **proof_of_table(stored).notes()}))
+
+
+def _unbegun(stored: Stored, game: Game, now: float) -> Table:
+    setting = stored.setting
+    assert stored.deal is not None
+    match = Match(game, setup_of(stored), stored.deal)
+    holders = [chair.holder for chair in setting.chairs]
+    return Table(match, secrets_of(stored.seed, setting.chairs), holders, setting.settings, now)
+
+
+def _lines(moves: list[Move]) -> list[Line]:
+    return [Line(ply, move, 0.0) for ply, move in enumerate(moves)]

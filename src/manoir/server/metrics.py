@@ -1,0 +1,38 @@
+"""What is measured, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+MOVES = Counter("manoir_moves", "Moves stored", registry=REGISTRY)
+COMMITS = Histogram(
+    "manoir_commit_seconds",
+    "Time to bring moves to disk",
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+COMMITTED = Histogram(
+    "manoir_commit_rows", "Moves brought to disk at once", registry=REGISTRY, buckets=(1, 2, 5, 10, 50, 200, 1000)
+)
+DECISIONS = Histogram(
+    "manoir_bot_seconds", "Time bots take to decide", registry=REGISTRY, buckets=(0.01, 0.05, 0.1, 0.5, 1, 5, 30)
+)
+TABLES = Gauge("manoir_tables", "Tables in memory", registry=REGISTRY)
+CLIENTS = Gauge("manoir_clients", "Connected clients", registry=REGISTRY)
+REQUESTS = Counter("manoir_requests", "HTTP requests", ["status"], registry=REGISTRY)
+REFUSALS = Counter("manoir_refusals", "Requests refused", ["code"], registry=REGISTRY)
+CUTS = Counter("manoir_cuts", "Clients cut", ["reason"], registry=REGISTRY)
+FAILURES = Counter("manoir_storage_failures", "Times the database could not be used", registry=REGISTRY)
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+def page() -> bytes:
+    return generate_latest(REGISTRY)
+
+
+def observe_commit(rows: int, seconds: float) -> None:
+    MOVES.inc(rows)
+    COMMITS.observe(seconds)
+    COMMITTED.observe(rows)

@@ -1,0 +1,68 @@
+"""Reading records, away from the server's own process."""
+
+from manoir.core.errors import BadRecord
+from manoir.core.match import Match
+from manoir.core.records import Record, read
+from manoir.core.seats import SPECTATOR
+from manoir.games.registry import find_game
+from manoir.server.bodies import Frame, Replay
+from manoir.server.storage.records import Title
+from manoir.table.assistance import notebook_news
+from manoir.table.messages import NotebookNews
+from manoir.table.proof import NoProof, Transcript, transcribe
+from manoir.table.refusal import Refusal
+from manoir.table.replay import frames, view_at
+
+
+def read_record(text: str) -> tuple[str, Title]:
+    """The game of a record and what a list says of it; what does not follow the rules is refused."""
+    record = _read(text)
+    match, over = record.match, record.match.state.outcome
+    if over is None:
+        raise Refusal("malformed", "the game is not over: only finished games are kept")
+    characters = list(match.setup.characters)
+    players = [record.notes.get(f"player {name}") or record.notes.get(f"bot {name}") or "" for name in characters]
+    return match.game.name, Title(players, characters, over.winner, over.reason)
+
+
+def replay_record(text: str, seat: int | None, is_open: bool) -> Replay:
+    """Through the eyes of a seat, or of those who watch; or with all cards open."""
+    record = _read(text)
+    match = record.match
+    if seat is not None:
+        _check_seat(match, seat)
+    return Replay(
+        game=match.game.name,
+        characters=list(match.setup.characters),
+        options=match.setup.options,
+        notes=record.notes,
+        deal={pile: list(cards) for pile, cards in match.deal.items()},
+        seat=seat,
+        frames=[Frame(*frame) for frame in frames(match, SPECTATOR if seat is None else seat, is_open)],
+    )
+
+
+def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
+    """A seat's notebook as it was after so many moves, with the chances of all that was open."""
+    match = _read(text).match
+    _check_seat(match, seat)
+    return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
+
+
+def transcribe_record(text: str) -> Transcript:
+    try:
+        return transcribe(_read(text))
+    except NoProof as reason:
+        raise Refusal("unknown", str(reason)) from None
+
+
+def _check_seat(match: Match, seat: int) -> None:
+    if seat >= match.setup.seats:
+        raise Refusal("unknown", f"there is no seat {seat}")
+
+
+def _read(text: str) -> Record:
+    try:
+        return read(text, find_game)
+    except BadRecord as error:
+        raise Refusal("malformed", str(error)[:300]) from None

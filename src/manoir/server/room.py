@@ -1,0 +1,245 @@
+"""One table in this server, set or played: who follows it, and what each may do there."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from manoir.core.seats import SPECTATOR
+from manoir.games.registry import find_game
+from manoir.server.assistant import Assistant
+from manoir.server.followers import Connection, Follower, Followers, written
+from manoir.server.loading import Loaded
+from manoir.server.play import Play
+from manoir.server.remote import Remote
+from manoir.server.services import Services
+from manoir.server.storage.tables import Stored
+from manoir.server.tabling import Attendance, table_news
+from manoir.table.assistance import helps_of
+from manoir.table.holders import Person
+from manoir.table.messages import (
+    Act,
+    AskHint,
+    AskWhy,
+    Assist,
+    Claim,
+    Join,
+    Murmur,
+    Mute,
+    Part,
+    Preset,
+    Request,
+    Say,
+    TableNews,
+)
+from manoir.table.refusal import Refusal
+from manoir.table.settings import HELPS, Help
+from manoir.table.table import Table
+from manoir.table.talk import Allowance, claimed, plain, said
+from manoir.table.telling import Manner
+
+UNNOTICED = 5.0
+"""Seconds for which others are not told that somebody is away."""
+
+
+class Room:
+    """`left` is called when nobody follows the table any more."""
+
+    def __init__(self, services: Services, loaded: Loaded, remote: Remote, left: Callable[[], None]) -> None:
+        self.stored = loaded.stored
+        self.game = find_game(loaded.stored.setting.game)
+        self.followers = Followers()
+        self.play: Play | None = None
+        self._services = services
+        self._remote = remote
+        self._left = left
+        self._assistant = Assistant(services)
+        self._allowances: dict[str, Allowance] = {}
+        if loaded.table is not None:
+            self._begin(loaded.table)
+
+    # Coming and going
+
+    def join(self, connection: Connection, request: Join) -> None:
+        seat = self._seat_for(connection, request.seat)
+        manner = Manner(frozenset(request.muted), request.pictures, request.numbers)
+        follower = Follower(connection, seat, manner, self._allowed(request.help))
+        if seat != SPECTATOR:
+            self.followers.remove(connection, SPECTATOR)
+        self.followers.add(follower)
+        self.attend()
+        self.announce()
+        if self.play is not None:
+            self.play.joined(follower, request.since)
+
+    def part(self, connection: Connection, seat: int) -> None:
+        if self.followers.remove(connection, seat) and self.play is not None:
+            self.play.telling.forget(seat)
+        self._gone()
+
+    def drop(self, connection: Connection) -> None:
+        for seat in self.followers.seats():
+            if self.followers.remove(connection, seat) and self.play is not None:
+                self.play.telling.forget(seat)
+        self._gone()
+
+    def attend(self) -> None:
+        """Note who has come or gone, here or at another worker."""
+        if self.play is not None:
+            self.play.attend(self.visitors() | self._remote.visitors(self.stored.id))
+
+    def visitors(self) -> set[str]:
+        """Who is here through this worker."""
+        return {follower.connection.visitor for follower in self.followers}
+
+    def announce(self, asks: bool = False) -> None:
+        """Tell the table and the other workers who is here."""
+        self._remote.announce(self.stored.id, self.visitors(), self.followers.watchers, asks)
+        self.tell_table()
+
+    # Requests
+
+    def handle(self, connection: Connection, request: Request) -> None:
+        """Carry a request out, or refuse it."""
+        match request:
+            case Act():
+                self._playing().act(self._own(connection, request.seat), request)
+            case Say():
+                self._say(connection, request)
+            case Claim(seat=seat, claim=claim):
+                self._own(connection, seat)
+                self._spend_talk(connection)
+                self._playing().interject(claimed(self.game, seat, claim))
+            case Preset(seat=seat, verb=verb, order=order):
+                self._own(connection, seat)
+                self._playing().preset(seat, verb, order)
+            case Assist(seat=seat, help=degree):
+                follower = self._own(connection, seat)
+                follower.help = self._allowed(degree)
+                self._playing().note(seat)
+            case AskHint(seat=seat):
+                self._assistant.hint(self._own(connection, seat), self.stored, self._playing().table)
+            case AskWhy():
+                self._assistant.why(self._own(connection, request.seat), self._playing().table, request)
+            case Mute(seat=seat, muted=muted):
+                for follower in self.followers:
+                    if follower.connection is connection:
+                        heard = follower.manner.muted - {seat}
+                        follower.manner = replace(follower.manner, muted=heard | {seat} if muted else heard)
+            case Part(seat=followed):
+                self.part(connection, SPECTATOR if followed is None else followed)
+            case Join():
+                self.join(connection, request)
+
+    # What has changed elsewhere
+
+    def setting_changed(self, stored: Stored) -> None:
+        self.stored = stored
+        if self.play is not None:
+            self.play.setting_changed(stored)
+            self.attend()
+        self.tell_table()
+
+    def begin(self, loaded: Loaded) -> None:
+        """The cards are dealt. Until they say which seat they follow, people see what all may see."""
+        assert loaded.table is not None
+        self.stored = loaded.stored
+        self._begin(loaded.table)
+        self.tell_table()
+        assert self.play is not None
+        for follower in self.followers:
+            self.play.joined(follower, 0)
+        self.play.go_on()
+
+    def tell_table(self) -> None:
+        texts: dict[str, str] = {}
+        for connection in self.followers.connections():
+            text = texts.get(connection.visitor)
+            if text is None:
+                text = texts[connection.visitor] = written(self.news_for(connection.visitor))
+            connection.tell(text)
+
+    def murmur(self, name: str, text: str) -> None:
+        """Among those who watch."""
+        murmur = written(Murmur(name, text))
+        for follower in self.followers.of(SPECTATOR):
+            follower.connection.tell(murmur)
+
+    def close(self) -> None:
+        if self.play is not None:
+            self.play.close()
+
+    def news_for(self, visitor: str) -> TableNews:
+        watchers = self.followers.watchers + self._remote.watchers(self.stored.id)
+        return table_news(self.stored, visitor, self._attendance, watchers)
+
+    def _attendance(self, number: int) -> Attendance:
+        if self.play is not None:
+            presence = self.play.table.presence
+            if presence.is_here(number):
+                return "here"
+            return "held" if presence.is_held(number, self._services.now()) else "away"
+        holder = self.stored.setting.chairs[number].holder
+        here = self.visitors() | self._remote.visitors(self.stored.id)
+        return "here" if isinstance(holder, Person) and holder.visitor in here else "away"
+
+    def _gone(self) -> None:
+        self.attend()
+        self._remote.announce(self.stored.id, self.visitors(), self.followers.watchers)
+        self._services.call_at(self._services.now() + UNNOTICED, self.tell_table)
+        if not self.followers:
+            self._left()
+
+    def _begin(self, table: Table) -> None:
+        self.play = Play(self._services, self._remote, self.stored, table, self.followers, self._over)
+        self.attend()
+
+    def _over(self) -> None:
+        assert self.play is not None
+        self.stored = self.play.stored
+        self.tell_table()
+
+    def _allowed(self, degree: Help) -> Help:
+        return min(degree, self.stored.setting.settings.help, helps_of(self.game)[-1], key=HELPS.index)
+
+    def _seat_for(self, connection: Connection, seat: int | None) -> int:
+        setting = self.stored.setting
+        if seat is not None:
+            if self.play is None:
+                raise Refusal("not-begun", "seats are numbered when the cards are dealt")
+            if seat not in setting.seats_of(connection.visitor):
+                raise Refusal("not-yours", "another identity holds that seat")
+            return seat
+        belongs = connection.visitor == setting.host or bool(setting.seats_of(connection.visitor))
+        if setting.watch == "nobody" and self.stored.phase != "setting" and not belongs:
+            raise Refusal("closed", "nobody may watch")
+        return SPECTATOR
+
+    def _own(self, connection: Connection, seat: int) -> Follower:
+        """The follower that a connection is for one of its own seats."""
+        follower = self.followers.find(connection, seat)
+        if follower is None or seat not in self.stored.setting.seats_of(connection.visitor):
+            raise Refusal("not-yours", "join with that seat first, if it is yours")
+        return follower
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise Refusal("not-begun", "the cards are not dealt yet")
+        return self.play
+
+    def _spend_talk(self, connection: Connection) -> None:
+        if not self.stored.setting.settings.talk:
+            raise Refusal("closed", "there is no talk at this table")
+        self._allowances.setdefault(connection.visitor, Allowance()).use(self._services.now())
+
+    def _say(self, connection: Connection, request: Say) -> None:
+        if request.seat is not None:
+            self._own(connection, request.seat)
+            self._spend_talk(connection)
+            self._playing().interject(said(request.seat, request.text))
+            return
+        if self.followers.find(connection, SPECTATOR) is None or self.stored.setting.seats_of(connection.visitor):
+            raise Refusal("not-yours", "only those who watch talk among themselves")
+        self._spend_talk(connection)
+        text = plain(request.text)
+        self.murmur(connection.name, text)
+        self._remote.murmur(self.stored.id, connection.name, text)

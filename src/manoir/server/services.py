@@ -1,0 +1,36 @@
+"""What every room uses: storage, bots, time, and tasks that are not forgotten."""
+
+import asyncio
+from collections.abc import Coroutine
+from time import time
+from typing import Any
+
+from manoir.server.logs import LOG
+from manoir.server.storage.storage import Storage
+from manoir.server.thinking import Thinking
+
+
+class Services:
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self.loop = asyncio.get_running_loop()
+        # The time of day when the server began, going on evenly: no jump of the clock moves a deadline.
+        self._began = time() - self.loop.time()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        return self.loop.time() + self._began
+
+    def call_at(self, moment: float, what: Any) -> asyncio.TimerHandle:
+        return self.loop.call_at(moment - self._began, what)
+
+    def spawn(self, task: Coroutine[Any, Any, None]) -> None:
+        running = self.loop.create_task(task)
+        self._tasks.add(running)
+        running.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("a task failed", exc_info=error)

@@ -1,0 +1,1 @@
+"""What is kept: tables being set, the log of moves, records of finished games, visitors."""

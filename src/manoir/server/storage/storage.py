@@ -1,0 +1,130 @@
+"""The database as the server uses it: questions in threads, changes in one."""
+
+import fcntl
+import os
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from secrets import token_hex
+from threading import Event, Thread
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from manoir.server.storage.engine import BadDatabase, is_postgres, migrate, open_engine, reading
+from manoir.server.storage.lines import Row
+from manoir.server.storage.writer import Done, Report, Unavailable, Writer, report_here
+
+T = TypeVar("T")
+
+READERS = 4
+CHECKPOINT_SECONDS = 2.0
+
+
+class Storage:
+    """Made in a running event loop; everything it reports, it reports there."""
+
+    def __init__(
+        self, url: str, loop: AbstractEventLoop, observe: Callable[[int, float], None] = lambda rows, seconds: None
+    ) -> None:
+        self.worker = token_hex(4)
+        """What other workers know this one by."""
+        self.engine = open_engine(url)
+        self._lock = None if is_postgres(self.engine) else _lock_file(self.engine)
+        migrate(self.engine)
+        self._loop = loop
+        self._writer = Writer(self.engine, self.worker, self._report, observe)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._checkpoints = None if is_postgres(self.engine) else _Checkpoints(self.engine)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may use the same database."""
+        return is_postgres(self.engine)
+
+    def append(self, rows: Sequence[Row], done: Done) -> None:
+        """The one commit point of a game: `done` is called when the rows are on disk, or will not be."""
+        self._writer.append(rows, done)
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._readers, self._asked, ask)
+
+    async def write(self, act: Callable[[Connection], T]) -> T:
+        future: Future[T] = self._loop.create_future()
+
+        def done(result: T, failure: Exception | None) -> None:
+            if future.cancelled():
+                return
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
+
+        self._writer.do(act, done)
+        return await future
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._writer.stop()
+        self._readers.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.stop()
+        self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+
+    def _asked(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            with reading(self.engine) as connection:
+                return ask(connection)
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig).strip()) from None
+
+    def _report(self, reports: Sequence[Report]) -> None:
+        self._loop.call_soon_threadsafe(report_here, reports)
+
+
+class _Checkpoints:
+    """Brings SQLite's log into its file now and then, so that no commit has to wait for that."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._stopping = Event()
+        self._thread = Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self._thread.join()
+        self._checkpoint("TRUNCATE")
+
+    def _run(self) -> None:
+        while not self._stopping.wait(CHECKPOINT_SECONDS):
+            self._checkpoint("PASSIVE")
+
+    def _checkpoint(self, manner: str) -> None:
+        raw = self._engine.raw_connection()
+        try:
+            raw.cursor().execute(f"PRAGMA wal_checkpoint({manner})")
+        except Exception:  # a full disk shows where something is written; the log stays as it is
+            return
+        finally:
+            raw.close()
+
+
+def _lock_file(engine: Engine) -> int:
+    """A SQLite file belongs to one server at a time."""
+    if not engine.url.database or engine.url.database == ":memory:":
+        raise BadDatabase("a file is needed: sqlite:///manoir.db")
+    path = Path(engine.url.database)
+    if not path.parent.is_dir():
+        raise BadDatabase(f"there is no folder {path.parent}")
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise BadDatabase(f"{path} is in use by another server; several need PostgreSQL") from None
+    return lock

@@ -1,0 +1,145 @@
+"""Tables in the database: being set, played, and over."""
+
+from collections.abc import Callable, Mapping, Sequence
+from time import time
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from manoir.core.game import Deal, Game
+from manoir.server.storage.codes import new_code, normal_code
+from manoir.server.storage.lines import line_of
+from manoir.server.storage.notices import Changed, notify
+from manoir.server.storage.schema import CHAIRS, MOVES, PRESETS, TABLES
+from manoir.table.chronicle import Line
+from manoir.table.holders import Person
+from manoir.table.refusal import Refusal
+from manoir.table.setting import Setting
+
+T = TypeVar("T")
+Phase: TypeAlias = Literal["setting", "playing", "over"]
+
+
+class Stored(Struct):
+    """`deal` is None until the game begins; `again` is the code of the table where they play again."""
+
+    id: int
+    code: str
+    phase: Phase
+    setting: Setting
+    seed: bytes
+    deal: Deal | None
+    again: str | None
+    changed: int
+
+
+def milliseconds() -> int:
+    return int(time() * 1000)
+
+
+def create(connection: Connection, setting: Setting, seed: bytes, code: str | None = None) -> Stored:
+    stored = Stored(0, code or new_code(), "setting", setting, seed, None, None, milliseconds())
+    result = connection.execute(insert(TABLES).values(seed=seed.hex(), code=stored.code, **_values(stored)))
+    assert result.inserted_primary_key is not None
+    stored.id = result.inserted_primary_key[0]
+    _seat(connection, stored)
+    return stored
+
+
+def find(connection: Connection, code: str) -> Stored:
+    row = connection.execute(select(TABLES).where(TABLES.c.code == normal_code(code))).first()
+    if row is None:
+        raise Refusal("unknown", "there is no such table")
+    return _stored(row)
+
+
+def change(connection: Connection, worker: str, code: str, act: Callable[[Stored], T]) -> tuple[Stored, T]:
+    """Let `act` change a table that nobody else changes meanwhile."""
+    row = connection.execute(select(TABLES).where(TABLES.c.code == normal_code(code)).with_for_update()).first()
+    if row is None:
+        raise Refusal("unknown", "there is no such table")
+    stored = _stored(row)
+    result = act(stored)
+    stored.changed = milliseconds()
+    connection.execute(update(TABLES).where(TABLES.c.id == stored.id).values(_values(stored)))
+    _seat(connection, stored)
+    if connection.dialect.name == "postgresql":
+        notify(connection, Changed(worker, [stored.id], setting=True))
+    return stored, result
+
+
+def tables_of(connection: Connection, visitor: str, most: int) -> list[Stored]:
+    """Where a visitor has a seat, the latest first."""
+    query = (
+        select(TABLES)
+        .join(CHAIRS, CHAIRS.c.match == TABLES.c.id)
+        .where(CHAIRS.c.visitor == visitor, TABLES.c.phase != "over")
+        .order_by(TABLES.c.changed.desc())
+        .limit(most)
+    )
+    return [_stored(row) for row in connection.execute(query)]
+
+
+def listed_tables(connection: Connection, most: int) -> list[Stored]:
+    """What everybody may join or watch, the latest first."""
+    query = select(TABLES).where(TABLES.c.listed == 1).order_by(TABLES.c.changed.desc()).limit(most)
+    return [_stored(row) for row in connection.execute(query)]
+
+
+def lines_since(connection: Connection, game: Game, match: int, ply: int) -> tuple[list[Line], int | None]:
+    """The log of a match from a ply on, and when the last move of it was made."""
+    columns = (MOVES.c.ply, MOVES.c.seat, MOVES.c.kind, MOVES.c.body, MOVES.c.spent, MOVES.c.at)
+    query = select(*columns).where(MOVES.c.match == match, MOVES.c.ply >= ply).order_by(MOVES.c.ply)
+    rows = connection.execute(query).all()
+    lines = [line_of(game, row.ply, row.seat, row.kind, row.body, row.spent) for row in rows]
+    return lines, rows[-1].at if rows else None
+
+
+def presets_of(connection: Connection, match: int) -> list[tuple[int, str, list[str]]]:
+    """(seat, verb, order)."""
+    rows = connection.execute(select(PRESETS).where(PRESETS.c.match == match)).all()
+    return [(row.seat, row.verb, decode(row.preference, type=list[str])) for row in rows]
+
+
+def keep_preset(connection: Connection, match: int, seat: int, verb: str, order: Sequence[str] | None) -> None:
+    same = (PRESETS.c.match == match, PRESETS.c.seat == seat, PRESETS.c.verb == verb)
+    connection.execute(delete(PRESETS).where(*same))
+    if order is not None:
+        preference = encode(list(order)).decode()
+        connection.execute(insert(PRESETS).values(match=match, seat=seat, verb=verb, preference=preference))
+
+
+def forget_moves(connection: Connection, match: int) -> None:
+    connection.execute(delete(MOVES).where(MOVES.c.match == match))
+    connection.execute(delete(PRESETS).where(PRESETS.c.match == match))
+
+
+def _stored(row: Row[Any]) -> Stored:
+    deal = None if row.deal is None else decode(row.deal, type=dict[str, tuple[str, ...]])
+    setting = decode(row.setting, type=Setting)
+    return Stored(row.id, row.code, row.phase, setting, bytes.fromhex(row.seed), deal, row.again, row.changed)
+
+
+def _values(stored: Stored) -> Mapping[str, Any]:
+    setting = stored.setting
+    joinable = stored.phase == "setting" and setting.join == "listed"
+    watchable = stored.phase != "over" and setting.watch == "listed"
+    return {
+        "game": setting.game,
+        "phase": stored.phase,
+        "setting": encode(setting).decode(),
+        "deal": None if stored.deal is None else encode(stored.deal).decode(),
+        "listed": int(joinable or watchable),
+        "again": stored.again,
+        "changed": stored.changed,
+    }
+
+
+def _seat(connection: Connection, stored: Stored) -> None:
+    """Keep the list of who sits at the table; the host belongs to it even without a chair."""
+    people = {chair.holder.visitor for chair in stored.setting.chairs if isinstance(chair.holder, Person)}
+    people.add(stored.setting.host)
+    connection.execute(delete(CHAIRS).where(CHAIRS.c.match == stored.id))
+    connection.execute(insert(CHAIRS), [{"match": stored.id, "visitor": visitor} for visitor in sorted(people)])

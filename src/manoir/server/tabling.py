@@ -1,0 +1,54 @@
+"""All that is public about a table, as one visitor is told it."""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from manoir.server.storage.tables import Stored
+from manoir.table.fairness import commitment
+from manoir.table.holders import Person, Robot
+from manoir.table.messages import ChairNews, TableNews
+from manoir.table.setting import Chair
+
+Attendance: TypeAlias = Literal["here", "away", "held"]
+
+
+def table_news(stored: Stored, visitor: str, attendance: Callable[[int], Attendance], watchers: int = 0) -> TableNews:
+    """`attendance` of the chair with a number."""
+    setting = stored.setting
+    chairs = [
+        _chair_news(stored, number, chair, visitor, attendance(number)) for number, chair in enumerate(setting.chairs)
+    ]
+    return TableNews(
+        code=stored.code,
+        game=setting.game,
+        phase=stored.phase,
+        options=setting.options,
+        settings=setting.settings,
+        join=setting.join,
+        watch=setting.watch,
+        chairs=chairs,
+        commitment=commitment(stored.seed),
+        host=visitor == setting.host,
+        watchers=watchers,
+        again=stored.again,
+    )
+
+
+def _chair_news(stored: Stored, number: int, chair: Chair, visitor: str, attendance: Attendance) -> ChairNews:
+    seat = None if stored.phase == "setting" else number
+    match chair.holder:
+        case Person(visitor=holder, name=name):
+            return ChairNews(
+                character=chair.character,
+                seat=seat,
+                kind="person",
+                name=name,
+                yours=holder == visitor,
+                host=holder == stored.setting.host,
+                sealed=chair.entropy is not None,
+                presence=attendance,
+            )
+        case Robot(level=level):
+            return ChairNews(chair.character, seat, "bot", level=level)
+        case _:
+            return ChairNews(chair.character, seat, "nobody")

@@ -1,0 +1,168 @@
+"""The commands that have to do with other people."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from manoir.bots.chance_player import ChancePlayer
+from manoir.cli.guest import Guest
+from manoir.cli.main import main
+from manoir.core.chance import SeededLuck
+from manoir.core.match import Match
+from manoir.core.records import Record, read, save
+from manoir.games.registry import find_game, registered
+from manoir.server.caller import Caller, Trouble
+from manoir.server.faraway import FarawaySeat
+from manoir.table.messages import TableNews
+from tests.server.house import RunningHouse, Visitor, play_to_the_end
+
+SHORT = {"cluedo": {"rounds": 4}, "super-cluedo": {"rounds": 4}, "cluedo-2008": {"turns": 20}}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with RunningHouse(f"sqlite:///{tmp_path_factory.mktemp('cli')}/manoir.db") as running:
+        yield running
+
+
+def table_with_bots(house: RunningHouse, game: str) -> tuple[Visitor, str]:
+    """One chair is free for whoever joins."""
+    host = house.visitor("Host")
+    least = find_game(game).seat_counts[0]
+    code = host.open(game, bots=["random"] * (least - 1), sit=None, options=SHORT.get(game, {}))
+    return host, code
+
+
+@pytest.mark.parametrize("game", registered())
+def test_a_game_of_each_kind_is_played_over_the_network_with_a_reconnect(
+    house: RunningHouse, game: str, tmp_path: Path
+) -> None:
+    host, code = table_with_bots(house, game)
+    caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    caller.table("POST", "/chairs", {"name": "Guest"})
+    host.start(code)
+    table = caller.table()
+    seat = next(chair.seat for chair in table.chairs if chair.yours)
+    assert seat is not None
+    faraway = FarawaySeat(caller, table, seat)
+    luck, decisions = SeededLuck("guest"), 0
+    while not faraway.is_over:
+        refused = faraway.listen(20.0)
+        assert refused is None, refused
+        if faraway.options:
+            if decisions == 2:
+                faraway.disconnect()
+            faraway.act(ChancePlayer().choose(faraway.view, luck))
+            if decisions == 4:
+                faraway.disconnect()
+            decisions += 1
+    faraway.disconnect()
+    while house.visitor().table(code)["phase"] != "over":
+        pass
+    match = read(host.ask("GET", f"/api/records/{code}"), find_game).match
+    assert tuple(faraway.told) == match.view(seat).told
+
+
+def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> None:
+    host, code = table_with_bots(house, "cluedo")
+    caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    typed = iter(["?", "b", "n", "l", "dance", "99"])
+    luck = SeededLuck("typing")
+    output = io.StringIO()
+    began: list[TableNews] = []
+
+    def read_line(prompt: str) -> str:
+        return next(typed, str(1 + luck.below(2)))
+
+    def seated(name: str | None, character: str | None) -> TableNews:
+        table = original(name, character)
+        host.start(code)
+        began.append(table)
+        return table
+
+    guest = Guest(caller, "fr", Console(file=output, width=200), plain=True, read=read_line)
+    original = guest._seated
+    guest._seated = seated  # type: ignore[method-assign]  # the host begins as soon as the guest sits
+    assert guest.run("Zoé", "violet")
+    assert began
+    assert "Professeur Violet" in output.getvalue()
+    assert "Choix inconnu" in output.getvalue()
+
+
+def test_whoever_leaves_keeps_the_seat(house: RunningHouse, tmp_path: Path) -> None:
+    host, code = table_with_bots(house, "cluedo")
+    caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    caller.table("POST", "/chairs", {"name": "Guest"})
+    host.start(code)
+
+    def leave(prompt: str) -> str:
+        return "q"
+
+    guest = Guest(caller, "en", Console(file=io.StringIO()), plain=False, read=leave)
+    assert not guest.run(None, None)
+    again = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    assert any(chair.yours for chair in again.table().chairs)
+
+
+@pytest.mark.parametrize("url", ["nonsense://x", "127.0.0.1:1/t/x", ""])
+def test_a_house_that_is_not_there_is_said_in_one_line(url: str, tmp_path: Path) -> None:
+    with pytest.raises(Trouble):
+        Caller(url, tmp_path / "identity").table()
+
+
+def finished_record(house: RunningHouse, folder: Path) -> Path:
+    anne = house.visitor("Anne")
+    code = anne.open(bots=["random", "random"], options={"rounds": 1})
+    anne.start(code)
+    play_to_the_end(anne.follow(code, 0))
+    file = folder / "record.txt"
+    file.write_text(anne.ask("GET", f"/api/records/{code}"), encoding="utf-8")
+    return file
+
+
+def test_a_downloaded_record_is_verified(
+    house: RunningHouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = finished_record(house, tmp_path)
+    assert main(["verify", str(file)]) == 0
+    assert "Fair: the seal holds" in capsys.readouterr().out
+    text = file.read_text(encoding="utf-8")
+    entropy = text.split("note entropy rose: ")[1][:64]
+    file.write_text(text.replace(entropy, "00" * 32), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert "NOT FAIR: deal" in capsys.readouterr().out
+
+
+def test_a_record_without_a_seal_cannot_be_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = find_game("cluedo")
+    match = Match.new(game, game.setup(3), SeededLuck(1))
+    save(Record(match, {}), tmp_path / "record.txt")
+    assert main(["verify", str(tmp_path / "record.txt")]) == 2
+    assert "no commitment" in capsys.readouterr().err
+
+
+def test_a_house_is_copied_brought_back_and_cleared_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new, file = (f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/new.db", tmp_path / "copy")
+    with RunningHouse(old) as running:
+        code = running.visitor("Anne").open()
+        assert main(["admin", "--database", old, "backup", str(file)]) == 0
+    assert "1 tables" in capsys.readouterr().out
+    assert main(["admin", "--database", new, "restore", str(file)]) == 0
+    assert "Brought back" in capsys.readouterr().out
+    with RunningHouse(new) as running:
+        assert running.visitor().table(code)["code"] == code
+    assert main(["admin", "--database", new, "purge", "--days", "1"]) == 0
+    assert "Removed: 0 moves, 0 tables" in capsys.readouterr().out
+    assert main(["admin", "--database", new, "purge", "--days", "0"]) == 2
+    assert "--days must be 1 or more" in capsys.readouterr().err
+
+
+def test_every_setting_has_its_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    page = capsys.readouterr().out
+    for flag in ("--host", "--port", "--database", "--origin", "MANOIR_DATABASE"):
+        assert flag in page

@@ -1,0 +1,85 @@
+"""A server in a process of its own, to be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Self
+
+import httpx
+
+PATIENCE = 60.0
+PROGRAM = """
+import os
+from manoir.server.config import from_environment
+from manoir.server.serve import serve
+serve(from_environment(os.environ, {}))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ProcessHouse:
+    """Always at the same address, however often it is started again; `socket` is a Unix socket instead of a port."""
+
+    def __init__(self, database: str, log: Path, **settings: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._settings = {"database": database, "port": self.port, "bots": 1, "quick": "yes", "rate": 10000, **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        environment = os.environ | {f"MANOIR_{name.upper()}": str(value) for name, value in self._settings.items()}
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-c", PROGRAM]
+            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        until = monotonic() + PATIENCE
+        while not self._is_healthy():
+            if self._process.poll() is not None or monotonic() > until:
+                self.kill()
+                raise RuntimeError(self.log.read_text())
+            sleep(0.05)
+
+    def _is_healthy(self) -> bool:
+        door = self._settings.get("socket")
+        if not _is_open(self.port if door is None else str(door)):
+            return False
+        transport = httpx.HTTPTransport(uds=None if door is None else str(door))
+        with httpx.Client(transport=transport, base_url=self.url) as client:
+            try:
+                return client.get("/healthz").status_code == 200
+            except httpx.TransportError:
+                return False
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """The status it ended with."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(how)
+        return self._process.wait(PATIENCE)
+
+
+def _is_open(door: int | str) -> bool:
+    with socket.socket(socket.AF_UNIX if isinstance(door, str) else socket.AF_INET) as probe:
+        return probe.connect_ex(door if isinstance(door, str) else ("127.0.0.1", door)) == 0

@@ -1,0 +1,89 @@
+"""Any bytes on the socket: never a crash, never a change."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.json import encode
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Line, RunningHouse, Visitor
+
+SETTINGS = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+TYPES = ("join", "part", "act", "say", "claim", "preset", "assist", "hint", "why", "mute", "dance")
+FIELDS = ("table", "seat", "since", "ply", "action", "text", "claim", "verb", "order", "help", "card", "place", "muted")
+NEARLY = st.builds(
+    lambda kind, fields: {"type": kind, **fields},
+    st.sampled_from(TYPES),
+    st.dictionaries(st.sampled_from(FIELDS), ANYTHING | st.integers(0, 3), max_size=6),
+)
+FRAMES = st.one_of(
+    st.binary(max_size=300),
+    st.text(max_size=300),
+    NEARLY.map(lambda request: encode(request).decode()),
+    ANYTHING.map(lambda thing: encode(thing).decode()),
+)
+
+
+@pytest.fixture(scope="module")
+def table(house: RunningHouse) -> tuple[Visitor, str, Any]:
+    """A table whose state must not change whatever strangers send."""
+    anne = house.visitor("Anne")
+    code = anne.open(bots=["random", "random"])
+    anne.start(code)
+    return anne, code, anne.follow(code, 0).question()
+
+
+@given(st.lists(FRAMES, min_size=1, max_size=5))
+@SETTINGS
+def test_strangers_get_refusals_and_change_nothing(
+    house: RunningHouse, table: tuple[Visitor, str, Any], frames: list[str | bytes]
+) -> None:
+    anne, code, asked = table
+    with house.visitor().follow(code) as line:
+        line.next("news")
+        for frame in frames:
+            line.connection.send(frame)
+        assert is_alive(line, code)
+    same = anne.follow(code, 0).question()
+    assert (same["ply"], same["question"]) == (asked["ply"], asked["question"])
+
+
+@given(st.lists(FRAMES, min_size=1, max_size=5))
+@SETTINGS
+def test_a_player_can_break_nothing_either(house: RunningHouse, frames: list[str | bytes]) -> None:
+    anne = house.visitor()
+    code = anne.open(bots=["random", "random"])
+    anne.start(code)
+    with anne.follow(code, 0) as line:
+        line.question()
+        for frame in frames:
+            line.connection.send(frame)
+        assert is_alive(line, code)
+    assert anne.follow(code, 0).next("news")["ply"] >= 2
+
+
+def is_alive(line: Line, code: str) -> bool:
+    """Whether the connection still works, or was closed with a reason."""
+    try:
+        line.send(type="join", table=code)
+        line.next("table")
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code in (1001, 1007, 1008, 1009)
+    return True
+
+
+@given(st.binary(min_size=1, max_size=200))
+@settings(SETTINGS, max_examples=15)
+def test_bytes_that_are_no_frames_close_one_connection_only(house: RunningHouse, noise: bytes) -> None:
+    with house.visitor().live() as line:
+        line.next("welcome")
+        line.connection.socket.sendall(noise)
+    assert house.visitor().ask("GET", "/healthz")["status"] == "open"

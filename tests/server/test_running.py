@@ -1,0 +1,133 @@
+"""Configuration, health, metrics, the page, and how the house is run."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+from manoir.server.config import BadConfig, Config, described, from_environment, variable
+from manoir.server.logs import Lines
+from manoir.server.page import Page
+from manoir.server.typescript import document
+from tests.server.house import RunningHouse, play_to_the_end
+
+WEB = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "protocol.ts"
+
+
+def test_flags_count_more_than_the_environment_and_that_more_than_defaults() -> None:
+    environment = {"MANOIR_PORT": "9000", "MANOIR_HOST": "0.0.0.0", "MANOIR_QUICK": "yes"}
+    config = from_environment(environment, {"port": 9001, "host": None})
+    assert (config.port, config.host, config.quick, config.log) == (9001, "0.0.0.0", True, "info")
+    assert from_environment({}, {}) == Config()
+
+
+@pytest.mark.parametrize("name", ["PORT", "QUICK", "RATE"])
+def test_what_cannot_be_a_setting_is_said_in_one_line(name: str) -> None:
+    with pytest.raises(BadConfig, match=f"MANOIR_{name}"):
+        from_environment({f"MANOIR_{name}": "many"}, {})
+
+
+def test_every_setting_is_described() -> None:
+    assert [name for name, _, _ in described()] == list(Config.__struct_fields__)
+    assert all(what and variable(name).startswith("MANOIR_") for name, _, what in described())
+
+
+def test_the_house_says_how_it_is(house: RunningHouse) -> None:
+    health = house.visitor().ask("GET", "/healthz")
+    assert (health["status"], health["database"]) == ("open", "sqlite")
+
+
+def test_what_happens_is_measured(house: RunningHouse) -> None:
+    anne = house.visitor()
+    before = measured(house)
+    code = anne.open(bots=["random", "random"], options={"rounds": 1})
+    anne.start(code)
+    play_to_the_end(anne.follow(code, 0))
+    after = measured(house)
+    assert after["manoir_moves_total"] > before["manoir_moves_total"]
+    assert after["manoir_bot_seconds_count"] > before["manoir_bot_seconds_count"]
+    assert after["manoir_commit_seconds_count"] > before["manoir_commit_seconds_count"]
+    assert after["manoir_tables"] >= 1
+    assert after["manoir_clients"] >= 1
+
+
+def measured(house: RunningHouse) -> dict[str, float]:
+    page = httpx.get(f"{house.url}/metrics").text
+    families = text_string_to_metric_families(page)
+    return {sample.name: sample.value for family in families for sample in family.samples}
+
+
+def test_tables_that_nobody_follows_are_put_away_and_taken_up_again(
+    house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoir.server.house.KEPT_SECONDS", 0.1)
+    anne = house.visitor()
+    code = anne.open(bots=["random", "random"])
+    anne.start(code)
+    line = anne.follow(code, 0)
+    asked = line.question()
+    line.connection.close()
+    while house.inside(lambda: house.app.state.house.room(code)) is not None:
+        pass
+    again = anne.follow(code, 0, since=asked["ply"]).question()
+    assert (again["entries"], again["question"]) == ([], asked["question"])
+
+
+def test_the_types_for_the_page_are_up_to_date() -> None:
+    assert WEB.read_text(encoding="utf-8") == document(), (
+        "run: python -m manoir.server.typescript > web/src/protocol/protocol.ts"
+    )
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Manoir</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("let house")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "text", "cached"),
+    [
+        ("/", 200, "<title>", "no-cache"),
+        ("/t/bababababa", 200, "<title>", "no-cache"),
+        ("/assets/app-1234.js", 200, "let house", "immutable"),
+        ("/assets/gone.js", 404, "", ""),
+        ("/../../etc/passwd", 200, "<title>", "no-cache"),
+        ("/%2e%2e/%2e%2e/etc/passwd", 200, "<title>", "no-cache"),
+    ],
+)
+def test_the_page_is_served_at_every_address_that_is_no_file(
+    built: Path, path: str, status: int, text: str, cached: str
+) -> None:
+    async def ask(method: str) -> httpx.Response:
+        transport = httpx.ASGITransport(Starlette(routes=[Mount("/", Page(built))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return await client.request(method, path)
+
+    answer = asyncio.run(ask("GET"))
+    assert answer.status_code == status
+    assert text in answer.text
+    assert cached in answer.headers.get("cache-control", "")
+    assert asyncio.run(ask("POST")).status_code == 405
+
+
+def test_a_house_without_its_page_says_so(house: RunningHouse) -> None:
+    answer = httpx.get(f"{house.url}/")
+    assert answer.status_code in (200, 404)
+    assert answer.status_code == 200 or "manoir join" in answer.text
+
+
+def test_a_log_line_holds_the_known_fields_and_no_others() -> None:
+    record: Any = logging.LogRecord("manoir", logging.INFO, "", 0, "game over", (), None)
+    record.table, record.secret = 7, "rope"
+    line = Lines().format(record)
+    assert '"table":7' in line
+    assert "rope" not in line

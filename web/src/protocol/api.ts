@@ -1,0 +1,81 @@
+import type {
+  ChangeTable,
+  GameInfo,
+  Kept,
+  Me,
+  NewTable,
+  Problem,
+  Records,
+  RefusalCode,
+  Replay,
+  SeatBot,
+  Sit,
+  TableNews,
+  Tables,
+  Transcript,
+} from './protocol'
+
+/** Why the house did not do it; `unreachable` if it did not even hear of it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode | 'unreachable'
+  readonly clause: string | undefined
+
+  constructor(code: Refusal['code'], reason: string, clause?: string | null) {
+    super(reason)
+    this.code = code
+    this.clause = clause ?? undefined
+  }
+}
+
+const JSON_TYPE = 'application/json'
+
+async function answer(method: string, path: string, init: RequestInit): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { method, ...init })
+  } catch {
+    throw new Refusal('unreachable', 'the house cannot be reached')
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => undefined)) as Problem | undefined
+  throw new Refusal(problem?.code ?? 'busy', problem?.reason ?? response.statusText, problem?.clause)
+}
+
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': JSON_TYPE } } : {}
+  return (await (await answer(method, path, init)).json()) as Reply
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+const kept = (code: string): string => `/api/records/${encodeURIComponent(code)}`
+
+/** 32 bytes that this browser adds to chance, so that nobody alone decides the deal. */
+export const entropy = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+
+  tables: () => ask<Tables>('GET', '/api/tables'),
+  table: (code: string) => ask<TableNews>('GET', at(code)),
+  open: (wanted: NewTable) => ask<TableNews>('POST', '/api/tables', wanted),
+  change: (code: string, part: Partial<ChangeTable>) => ask<TableNews>('PATCH', at(code), part),
+  sit: (code: string, wanted: Partial<Sit>) => ask<TableNews>('POST', `${at(code)}/chairs`, wanted),
+  stand: (code: string, character: string) => ask<TableNews>('DELETE', `${at(code)}/chairs/${character}`),
+  seatBot: (code: string, bot: SeatBot) => ask<TableNews>('POST', `${at(code)}/bots`, bot),
+  addEntropy: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/entropy`, { entropy: added }),
+  start: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/start`, { entropy: added }),
+  again: (code: string) => ask<TableNews>('POST', `${at(code)}/again`),
+
+  records: (before?: number) => ask<Records>('GET', `/api/records${before === undefined ? '' : `?before=${before}`}`),
+  record: async (code: string) => (await answer('GET', kept(code), {})).text(),
+  bringRecord: async (text: string) =>
+    (await (
+      await answer('POST', '/api/records', { body: text, headers: { 'content-type': 'text/plain' } })
+    ).json()) as Kept,
+  proof: (code: string) => ask<Transcript>('GET', `${kept(code)}/proof`),
+  replay: (code: string, seat: number | null) =>
+    ask<Replay>('GET', `${kept(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+} as const

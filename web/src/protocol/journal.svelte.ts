@@ -1,0 +1,91 @@
+import type {
+  ActRequest,
+  ClockNews,
+  Entry,
+  HintNews,
+  News,
+  NotebookNews,
+  Picture,
+  QuestionNews,
+  WhyNews,
+} from './protocol'
+
+/** All that one seat was told, put together from its news; what it has answered waits here until the house has it. */
+export class Journal {
+  readonly seat: number | null
+  #entries = $state.raw<readonly Entry[]>([])
+  #fresh = $state(0)
+  #picture = $state.raw<Picture>()
+  #question = $state.raw<QuestionNews | null>(null)
+  #clock = $state.raw<ClockNews | null>(null)
+  #heardAt = $state(0)
+  #isOver = $state(false)
+  #pending = $state.raw<ActRequest>()
+  notebook = $state.raw<NotebookNews | null>(null)
+  reasons = $state.raw<WhyNews | null>(null)
+  hint = $state.raw<HintNews | null>(null)
+
+  constructor(seat: number | null) {
+    this.seat = seat
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+  /** Where in the entries the last news begins. */
+  get fresh(): number {
+    return this.#fresh
+  }
+  get picture(): Picture | undefined {
+    return this.#picture
+  }
+  get question(): QuestionNews | null {
+    return this.#question
+  }
+  get clock(): ClockNews | null {
+    return this.#clock
+  }
+  /** When the last news came, as `performance.now()` counts. */
+  get heardAt(): number {
+    return this.#heardAt
+  }
+  get isOver(): boolean {
+    return this.#isOver
+  }
+  /** How many entries there are: what a house is told that has more. */
+  get ply(): number {
+    return this.#entries.length
+  }
+  /** An answer that the house has not taken yet. */
+  get pending(): ActRequest | undefined {
+    return this.#pending
+  }
+
+  /** False, and nothing is changed, if something before it was missed. */
+  hear(news: News): boolean {
+    if (news.since > this.ply || (!news.whole && !this.#picture)) return false
+    const isFirst = !this.#picture
+    this.#entries = [...this.#entries.slice(0, news.since), ...news.entries]
+    this.#fresh = isFirst ? this.ply : news.since
+    this.#picture = (news.whole ? news.picture : { ...this.#picture, ...news.picture }) as Picture
+    this.#question = news.question ?? null
+    this.#clock = news.clock ?? null
+    this.#heardAt = performance.now()
+    this.#isOver = news.over ?? false
+    if (this.#pending && this.#pending.ply !== this.#question?.ply) this.#pending = undefined
+    if (this.hint && this.hint.ply !== news.ply) this.hint = null
+    return true
+  }
+
+  /** The request that answers the present question, once. */
+  answer(action: string): ActRequest | undefined {
+    if (this.seat === null || !this.#question || this.#pending) return undefined
+    this.#pending = { type: 'act', seat: this.seat, ply: this.#question.ply, action }
+    return this.#pending
+  }
+
+  /** The house will not carry it out, or has already. */
+  settle(ply: number | null | undefined): void {
+    if (this.#pending?.ply === ply) this.#pending = undefined
+  }
+}
