@@ -2,11 +2,11 @@
 
 from manoir.bots.bot import Level
 from manoir.bots.cluedo_detective import Detective
-from manoir.bots.cluedo_master import Master
+from manoir.bots.cluedo_master import master
 from manoir.bots.cluedo_novice import Novice
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),
     "detective": Level(lambda game, seconds: Detective()),
-    "master": Level(lambda game, seconds: Master(), seconds=1.0),
+    "master": Level(lambda game, seconds: master(seconds), seconds=1.0),
 }

@@ -1,35 +1,26 @@
 """A novice of Cluedo: remembers the cards it was shown, and notices when nobody answers."""
 
+from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
 from manoir.games.cluedo.actions import ACCUSATIONS, STAY
 from manoir.games.cluedo.components import BOARD, DECK
-from manoir.games.cluedo.events import NobodyShowed
 from manoir.games.cluedo.picture import picture
 from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
-from manoir.games.mansion.deck import Card, Cards, each
-from manoir.games.mansion.events import Showed, Suggested
+from manoir.games.mansion.deck import Card, Cards, each, together
+from manoir.games.mansion.events import Showed
 from manoir.games.mansion.rooms import room_card
 
 ACCUSE = {1 << action.suspect | 1 << action.weapon | 1 << action.room: action for action in ACCUSATIONS}
 
 
-def open_cards(view: View, hand: Cards) -> Cards:
-    """Those it was never shown; of a kind that nobody could show when it asked, that card alone."""
-    seen, sealed, named = hand, 0, 0
-    for event in view.told:
-        match event:
-            case Showed(to=to, card=int(card)) if to == view.seat:
-                seen |= 1 << card
-            case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
-                named = 1 << suspect | 1 << weapon | 1 << room if seat == view.seat else 0
-            case NobodyShowed(seat=seat) if seat == view.seat:
-                sealed |= named & ~hand
-    found = 0
-    for kind in DECK.kinds:
-        found |= sealed & kind or kind & ~seen
-    return found
+def shown_to(view: View) -> Cards:
+    return together(
+        event.card
+        for event in view.told
+        if isinstance(event, Showed) and event.to == view.seat and event.card is not None
+    )
 
 
 class Novice:
@@ -38,7 +29,8 @@ class Novice:
         if isinstance(first, Show):
             return pick(view.options, luck)
         seen = picture(view)
-        remaining = open_cards(view, seen.hand or 0)
+        hand = seen.hand or 0
+        remaining = open_cards(DECK, hand | shown_to(view), unanswered(view) & ~hand)
         if remaining.bit_count() == 3 and ACCUSE[remaining] in view.options:
             return ACCUSE[remaining]
         if isinstance(first, Go):

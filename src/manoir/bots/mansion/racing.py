@@ -2,35 +2,65 @@
 
 from collections.abc import Iterable
 
-from manoir.core.chance import Luck
-from manoir.deduction import Notebook, Posterior, solve
+from msgspec import Struct
 
-SAMPLES = 2
+from manoir.bots.mansion.effort import Effort
+from manoir.core.chance import Luck
+from manoir.deduction import Notebook, Posterior, TooWide, solve
+from manoir.games.mansion.deck import Cards
+
 SOLVES_NEXT = (1.0, 1.0, 0.45, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08)
 """How likely a player with so many envelopes left is to know it by his next turn's end; measured in play among bots."""
 
 TURNS_TO_WAIT = 2.2
 """How long it takes, in turns, until a question that is worth waiting for is asked and answered."""
+AFTER_ASKING = 1.6
+"""How much likelier the likeliest envelope is after such a question."""
+MANY = 100
+"""Envelopes left, if they are too many to count in time."""
+WORTH_A_THOUGHT = 0.34
+"""Below this chance nobody accuses: such bets win less often than weak rivals let one wait."""
 
 
-def envelopes_left(public: Notebook, seat: int, hand: int) -> int:
+def envelopes_left(public: Notebook, seat: int, hand: int, states: int) -> int:
     """How many envelopes a seat with this hand cannot tell apart, from what it is known to know."""
     notebook = public.seen_by(seat)
     notebook.is_exactly(seat, hand)
-    return len(solve(notebook).envelopes())
+    try:
+        return len(solve(notebook, states).envelopes())
+    except TooWide:
+        return MANY
 
 
-def danger(known: Posterior, rivals: Iterable[int], luck: Luck) -> float:
+def danger(known: Posterior, rivals: Iterable[int], luck: Luck, effort: Effort) -> float:
     """The chance that some rival wins before my next turn, on a few deals that fit."""
-    deals = [known.draw(luck) for _ in range(SAMPLES)]
+    drawn = [known.draw(luck) for _ in range(effort.deals)]
     survival = 1.0
     for rival in rivals:
-        lefts = [envelopes_left(known.notebook, rival, deal.hands[rival]) for deal in deals]
+        lefts = [envelopes_left(known.notebook, rival, deal.hands[rival], effort.states) for deal in drawn]
         solves = sum(SOLVES_NEXT[left] if left < len(SOLVES_NEXT) else 0.4 / left for left in lefts) / len(lefts)
         survival *= 1 - solves
     return 1 - survival
 
 
-def should_accuse(best: float, after_asking: float, threat: float) -> bool:
-    """`best` is the chance of the likeliest envelope now, `after_asking` what it may be after one more question."""
-    return bool(best >= (1 - threat) ** TURNS_TO_WAIT * after_asking)
+def worth_of_waiting(chance: float, threat: float) -> float:
+    """The chance to win with the likeliest envelope after one more question, if nobody else does before."""
+    return float((1 - threat) ** TURNS_TO_WAIT * min(1.0, AFTER_ASKING * chance))
+
+
+class Bet(Struct, frozen=True):
+    """The likeliest envelope: the chance that it is the one, and the chance to win if one waits."""
+
+    envelope: Cards
+    chance: float
+    waiting: float
+
+
+def bet(known: Posterior, rivals: Iterable[int], luck: Luck, effort: Effort) -> Bet:
+    likeliest = known.likeliest_envelope()
+    chance = known.joint(likeliest) / known.total
+    if chance < WORTH_A_THOUGHT:
+        return Bet(likeliest, chance, 1.0)
+    if chance == 1:
+        return Bet(likeliest, chance, 0.0)
+    return Bet(likeliest, chance, worth_of_waiting(chance, danger(known, rivals, luck, effort)))

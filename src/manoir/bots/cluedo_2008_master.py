@@ -1,0 +1,174 @@
+"""A master of Cluedo 2008: exact odds, goes where it learns most, and to the Pool when the race says so."""
+
+from functools import cached_property
+from heapq import nlargest
+
+from manoir.bots.cluedo_2008_detective import FromFacts
+from manoir.bots.mansion.asking import HELPED, Inquiry, candidates
+from manoir.bots.mansion.believing import beliefs
+from manoir.bots.mansion.dice import DELAYED, PATIENCE
+from manoir.bots.mansion.effort import Effort, effort_within
+from manoir.bots.mansion.master import SLACK
+from manoir.bots.mansion.racing import bet
+from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.showing import quietness
+from manoir.bots.mansion.spying import told_by_all
+from manoir.bots.thought import Thought, Weights, best_of
+from manoir.core.actions import Action
+from manoir.core.chance import Luck
+from manoir.core.views import View
+from manoir.deduction import POOL as IN_POOL
+from manoir.deduction import Answering, Question
+from manoir.games.cluedo_2008.actions import FALLS, PASS, PLAYS, STAY_CALLED, SuggestElsewhere
+from manoir.games.cluedo_2008.components import (
+    BOARD,
+    CARD_ROOMS,
+    DEADLY,
+    DECK,
+    PLUS6,
+    POOL,
+    QUESTION,
+    QUESTIONS,
+    SILENCE,
+)
+from manoir.games.cluedo_2008.knowledge import notebook
+from manoir.games.cluedo_2008.walking import distance
+from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards, together
+from manoir.games.mansion.rooms import room_place
+
+A_CARD = 0.12
+"""What an Intrigue card is worth, in bits, while it cannot kill."""
+DEATH = 4.0
+"""What it costs to be murdered, in bits."""
+AS_GOOD_AS_SHOWN = 0.99
+ROOMS_ELSEWHERE = 3
+"""Of the rooms that Olive may name from afar, so many are compared."""
+
+
+class Weighing(FromFacts):
+    """One decision; `weighed` is what came into question."""
+
+    def __init__(self, view: View, luck: Luck, effort: Effort) -> None:
+        super().__init__(view, luck, read_suggestions(notebook(view), view))
+        self.effort = effort
+        self.weighed: Thought | None = None
+        seats, spent = self.seen.seats, self.seen.spent | self.seen.dead
+        others = [(view.seat + step) % seats for step in range(1, seats)]
+        witnesses = tuple(seat for seat in others if not self.seen.dead >> seat & 1)
+        question = Question(witnesses, Answering.FIRST)
+        rivals = [seat for seat in others if not spent >> seat & 1]
+        self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
+        self.inquiry = Inquiry(DECK, BOARD, self.known, question, self.seen.hand or 0, rivals, luck, effort)
+        likeliest = bet(self.known, rivals, luck, effort)
+        # Better to go and accuse than to ask once more.
+        self.solution = likeliest.envelope if likeliest.chance >= likeliest.waiting else 0
+
+    def settle(self, weights: Weights) -> Action:
+        self.weighed = best_of(weights, self.luck, slack=SLACK)
+        return self.weighed.action
+
+    @cached_property
+    def worths(self) -> dict[Place, float]:
+        """Of being in each room, and in the Pool while its cards are unseen."""
+        found = self.inquiry.room_worths(CARD_ROOMS)
+        if self.seen.pool and self.seen.pool_cards is None:
+            found[POOL] = told_by_all(self.known, IN_POOL)
+        return found
+
+    @property
+    def risk(self) -> float:
+        """Of one card drawn now, in bits."""
+        return DEATH / self.seen.pile if self.seen.track == DEADLY else -A_CARD
+
+    def way(self) -> Action:
+        if self.solution:
+            return super().way()
+        weights: dict[Action, float] = {ROLL: self._roll_worth()}
+        if STAY_CALLED in self.options:
+            weights[STAY_CALLED] = self.worths.get(self.here, 0.0)
+        if PASSAGE in self.options:
+            weights[PASSAGE] = self.worths.get(BOARD.passages[self.here], 0.0)
+        return self.settle(weights)
+
+    def _roll_worth(self) -> float:
+        worth = 0.0
+        reach = {room: distance(self.here, room) for room in self.worths if room != self.here}
+        later = PATIENCE * max((self.worths[room] for room in reach), default=0.0)
+        for fall in FALLS:
+            within = [self.worths[room] for room, steps in reach.items() if steps <= fall.special + fall.ordinary]
+            worth += max(within, default=later) - (self.risk if fall.special == QUESTION else 0.0)
+        return worth / len(FALLS)
+
+    def go(self) -> Action:
+        if self.solution:
+            return super().go()
+        goes = [option for option in self.view.options if isinstance(option, Go)]
+        weights: dict[Action, float] = {go: self._at(go.place) for go in goes}
+        if PLAYS[PLUS6] in self.options:
+            within = self.seen.score + 6
+            rooms = [room for room in self.worths if room != self.here and distance(self.here, room) <= within]
+            weights[PLAYS[PLUS6]] = max((self.worths[room] for room in rooms), default=0.0) - A_CARD
+        return self.settle(weights)
+
+    def _at(self, place: Place) -> float:
+        """Of being there when the move is over; distances are the same both ways, and those from rooms are few."""
+        if place == self.here and BOARD.is_room(place):
+            return 0.0
+        if place in self.worths:
+            return self.worths[place]
+        return self.onward(place) - (self.risk if place in QUESTIONS else 0.0)
+
+    def onward(self, place: Place) -> float:
+        """Of beginning the next turn there, with the dice."""
+        return max(worth * DELAYED[distance(room, place)] for room, worth in self.worths.items() if room != place)
+
+    def helped(self, suspect: Card, room: Place) -> float:
+        """How much better off the owner of a pawn is if it is called into a room."""
+        if suspect not in self.rival_pawns:
+            return 0.0
+        return max(PATIENCE * self.worths[room], self.onward(room)) - self.onward(self.seen.pawns[suspect])
+
+    def suggestion(self) -> Action:
+        if any(isinstance(option, Suggest) for option in self.view.options):
+            return self.settle(
+                self.inquiry.suggestions(self.view.options, self.here, lambda suspect: self.helped(suspect, self.here))
+            )
+        pairs = set(candidates(self.known, DECK, self.inquiry.hand))
+        best = nlargest(ROOMS_ELSEWHERE, CARD_ROOMS, key=self.worths.__getitem__)
+        asked: dict[Cards, Action] = {}
+        costs: dict[Cards, float] = {}
+        for option in self.view.options:
+            if isinstance(option, SuggestElsewhere) and (option.suspect, option.weapon) in pairs:
+                room = room_place(DECK, BOARD, option.room)
+                if room in best:
+                    cards = together((option.suspect, option.weapon, option.room))
+                    asked[cards], costs[cards] = option, HELPED * self.helped(option.suspect, room)
+        if not asked:
+            return PASS
+        return self.settle({asked[cards]: worth for cards, worth in self.inquiry.weighed(asked, costs).items()})
+
+    def answer(self) -> Action:
+        """What the asker knows already; silence keeps the rest from him."""
+        shows = [option for option in self.view.options if isinstance(option, Show)]
+        if not shows:
+            return self.view.options[0]
+        weights = dict(quietness(shows, self.known, self.view.seat, self.seen.player, self.effort))
+        if PLAYS[SILENCE] in self.options:
+            weights[PLAYS[SILENCE]] = AS_GOOD_AS_SHOWN
+        return self.settle(weights)
+
+
+class Master:
+    def __init__(self, seconds: float) -> None:
+        self.effort = effort_within(seconds)
+
+    def choose(self, view: View, luck: Luck) -> Action:
+        return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        turn = Weighing(view, luck, self.effort)
+        action = turn.choose()
+        weighed = turn.weighed.weighed if turn.weighed else ()
+        return Thought(action, beliefs(turn.known, DECK, view.setup), weighed)

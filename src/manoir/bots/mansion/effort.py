@@ -1,0 +1,28 @@
+"""How much a decision looks at: fixed by its time, not by the clock, so that it can be repeated."""
+
+from msgspec import Struct
+
+from manoir.deduction import LIMIT
+
+UNHURRIED = 0.1
+"""Seconds from which on a decision can afford all it wants."""
+STATES_A_SECOND = 125_000
+"""So many states leave a slow machine time for the rest."""
+FINALISTS = 4
+
+
+class Effort(Struct, frozen=True):
+    """Deals on which suggestions are compared, deals on which the others are judged, states that a guess at what
+    another player knows may pass through, suggestions of which it is asked what they tell the others."""
+
+    samples: int
+    deals: int
+    states: int
+    finalists: int
+
+
+def effort_within(seconds: float) -> Effort:
+    unhurried = seconds >= UNHURRIED
+    samples = max(30, min(150, int(seconds * 150 / UNHURRIED)))
+    states = min(LIMIT, int(seconds * STATES_A_SECOND))
+    return Effort(samples, 2 if unhurried else 1, states, FINALISTS if unhurried else 0)

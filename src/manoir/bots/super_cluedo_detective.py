@@ -1,0 +1,126 @@
+"""Steady players of Super Cluedo: a novice who remembers, a detective who draws every forced conclusion."""
+
+from functools import cache
+
+from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, pick
+from manoir.core.views import View
+from manoir.deduction import ENVELOPE, solve
+from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards, together
+from manoir.games.mansion.events import Showed
+from manoir.games.mansion.rooms import room_card
+from manoir.games.mansion.walking import places
+from manoir.games.super_cluedo.actions import Spy, Watch
+from manoir.games.super_cluedo.components import BOARD, DECK, PASSAGES, is_scene
+from manoir.games.super_cluedo.events import LetSee
+from manoir.games.super_cluedo.knowledge import ACCUSE, notebook
+from manoir.games.super_cluedo.picture import Picture, picture
+from manoir.games.super_cluedo.walking import OPENINGS, points_to, step
+
+SCENES = tuple(room for room in OPENINGS if is_scene(room))
+
+
+@cache
+def steps_into(room: Place) -> dict[Place, int]:
+    """How far it is on foot from every place; a way leads both ways."""
+    found: dict[Place, int] = {}
+    within = front = 1 << room
+    steps = 0
+    while front:
+        found.update(dict.fromkeys(places(front), steps))
+        front = step(front) & ~within
+        within |= front
+        steps += 1
+    return found
+
+
+def shown_to(view: View, seat: int) -> Cards:
+    """The cards that this seat was shown, as far as the view tells."""
+    return together(
+        event.card
+        for event in view.told
+        if isinstance(event, Showed | LetSee) and event.to == seat and event.card is not None
+    )
+
+
+class Steady:
+    """Goes to places still open, spies on the way, names open cards, accuses when sure."""
+
+    def remaining(self, view: View, seen: Picture) -> Cards:
+        """The cards that may be in the envelope."""
+        raise NotImplementedError
+
+    def choose(self, view: View, luck: Luck) -> Action:
+        first = view.options[0]
+        seen = picture(view)
+        if isinstance(first, Show):
+            return pick(view.options, luck)
+        if isinstance(first, Watch):
+            return self._target(view, seen, luck)
+        remaining = self.remaining(view, seen)
+        if ACCUSE.get(remaining) in view.options:
+            return ACCUSE[remaining]
+        if isinstance(first, Go):
+            return self._move(view, seen, self._goals(view, seen, remaining), luck)
+        if asking := [action for action in view.options if isinstance(action, Suggest)]:
+            return pick([ask for ask in asking if remaining >> ask.suspect & remaining >> ask.weapon & 1], luck)
+        if first is ROLL:
+            here = seen.pawns[seen.suspects[view.seat]]
+            goals = self._goals(view, seen, remaining)
+            return PASSAGE if PASSAGE in view.options and PASSAGES[here] in goals else ROLL
+        return END_TURN
+
+    def _target(self, view: View, seen: Picture, luck: Luck) -> Action:
+        """Who has shown least so far."""
+        watches = [action for action in view.options if isinstance(action, Watch)]
+        unseen = [self._unseen(view, seen, seen.suspects.index(watch.suspect)) for watch in watches]
+        return pick([watch for watch, count in zip(watches, unseen, strict=True) if count == max(unseen)], luck)
+
+    def _unseen(self, view: View, seen: Picture, seat: int) -> int:
+        shown = {
+            event.card
+            for event in view.told
+            if isinstance(event, Showed | LetSee) and (event.seat, event.to) == (seat, view.seat)
+        }
+        return seen.sizes[seat] - len(shown)
+
+    def _goals(self, view: View, seen: Picture, remaining: Cards) -> set[Place]:
+        """Places in which a suggestion would be allowed: the open ones, or any if the place is known."""
+        scenes = {room for room in SCENES if room != seen.latest[view.seat]}
+        wanted = {room for room in scenes if remaining >> scene_card(room) & 1}
+        return wanted if len(wanted) > 1 else scenes
+
+    def _move(self, view: View, seen: Picture, goals: set[Place], luck: Luck) -> Action:
+        """Into a goal, if possible after spying on the way; else spying; else as near to a goal as can be."""
+        here = seen.pawns[seen.suspects[view.seat]]
+
+        def to_go(place: Place) -> int:
+            return min(steps_into(goal)[place] for goal in goals)
+
+        def left(stop: Spy) -> int:
+            return seen.points - (points_to(here, stop.place) or 0)
+
+        stops = [action for action in view.options if isinstance(action, Spy)]
+        on_the_way = [stop for stop in stops if to_go(stop.place) <= left(stop)]
+        arrivals = [action for action in view.options if isinstance(action, Go) and action.place in goals]
+        if best := on_the_way or arrivals or stops:
+            return pick(best, luck)
+        return min(view.options, key=lambda action: to_go(action.place if isinstance(action, Go) else here))
+
+
+def scene_card(room: Place) -> Card:
+    return room_card(DECK, BOARD, room)
+
+
+class Novice(Steady):
+    def remaining(self, view: View, seen: Picture) -> Cards:
+        hand = seen.hand or 0
+        return open_cards(DECK, hand | shown_to(view, view.seat), unanswered(view) & ~hand)
+
+
+class Detective(Steady):
+    def remaining(self, view: View, seen: Picture) -> Cards:
+        return solve(notebook(view)).possible(ENVELOPE)

@@ -1,0 +1,66 @@
+"""Observations of Super Cluedo."""
+
+from manoir.core.setup import Setup
+from manoir.games.mansion.events import Asked, Suggested
+from manoir.games.mansion.rooms import room_place
+from manoir.games.super_cluedo.components import BOARD, DECK, HALL
+from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
+from manoir.games.super_cluedo.state import NOWHERE
+from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
+from manoir.lab.observations.rows import beside_each_other, bit
+
+
+class SuperCluedoObserver(MansionObserver):
+    """Besides: where each seat made its latest suggestion, and whether this turn has seen a spy."""
+
+    board = BOARD
+    deck = DECK
+    starts = (HALL,) * len(DECK.suspects)
+    spots = place_bits(BOARD)
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        super().__init__(setup, seat)
+        self.layout += (("latest", self.seats * len(BOARD.rooms)), ("spying", 1))
+
+    def begin(self) -> None:
+        super().begin()
+        self.latest = [NOWHERE] * self.seats
+        self.spying = False
+
+    def parts(self) -> list[int]:
+        rooms = [bit(self.latest[other] - BOARD.first_room) for other in self.order]
+        return [*super().parts(), beside_each_other(rooms, len(BOARD.rooms)), self.spying]
+
+    def begin_turn(self, seat: int) -> None:
+        super().begin_turn(seat)
+        self.spying = False
+
+    def dealt(self, event: Dealt) -> None:
+        self.holds_exactly(self.seat, event.hand or 0)
+
+    def suggested(self, event: Suggested) -> None:
+        super().suggested(event)
+        self.latest[event.seat] = room_place(DECK, BOARD, event.room)
+
+    def stopped_to_spy(self, event: StoppedToSpy) -> None:
+        self.bring(self.suspects[event.seat], event.place)
+        self.points = event.left
+
+    def spied(self, event: Spied) -> None:
+        self.asked = event.on
+        self.spying = True
+
+    def let_see(self, event: LetSee) -> None:
+        self.asked = self.player
+        self.saw(event.seat, event.card, 0)
+
+
+SuperCluedoObserver.hearing = HEARING | {
+    Dealt: SuperCluedoObserver.dealt,
+    Asked: SuperCluedoObserver.is_asked,
+    Suggested: SuperCluedoObserver.suggested,
+    StoppedToSpy: SuperCluedoObserver.stopped_to_spy,
+    Spied: SuperCluedoObserver.spied,
+    LetSee: SuperCluedoObserver.let_see,
+}
+OBSERVER = SuperCluedoObserver

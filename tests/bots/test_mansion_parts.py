@@ -1,0 +1,135 @@
+"""What the bots of the Cluedos share, on positions of a few lines."""
+
+import pytest
+
+from manoir.bots.mansion.asking import candidates, pairs
+from manoir.bots.mansion.effort import effort_within
+from manoir.bots.mansion.racing import Bet, bet, worth_of_waiting
+from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.mansion.showing import quietness
+from manoir.bots.mansion.spying import told_by_a_card
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Event
+from manoir.core.setup import Setup
+from manoir.core.views import View
+from manoir.deduction import ENVELOPE, Notebook, solve
+from manoir.games.cluedo.actions import SHOWS
+from manoir.games.cluedo.components import DECK
+from manoir.games.cluedo.setup import hand_sizes
+from manoir.games.mansion.deck import together
+from manoir.games.mansion.events import HadNone, Showed, Suggested
+
+SUSPECT, WEAPON, ROOM = DECK.suspects[2], DECK.weapons[3], DECK.rooms[4]
+
+
+def told(*events: Event, seat: int = 0) -> View:
+    return View(Setup("cluedo", ("rose", "olive", "violet"), {}), seat, events, (), ())
+
+
+def test_a_question_that_all_deny_is_remembered() -> None:
+    asked = Suggested(0, SUSPECT, WEAPON, ROOM)
+    assert unanswered(told(asked, HadNone(1), HadNone(2))) == 1 << SUSPECT | 1 << WEAPON | 1 << ROOM
+
+
+def test_one_who_shows_ends_the_hope() -> None:
+    asked = Suggested(0, SUSPECT, WEAPON, ROOM)
+    assert unanswered(told(asked, HadNone(1), Showed(2, 0, ROOM))) == 0
+
+
+def test_a_novice_does_not_follow_the_questions_of_others() -> None:
+    asked = Suggested(1, SUSPECT, WEAPON, ROOM)
+    assert unanswered(told(asked, HadNone(2), HadNone(0))) == 0
+
+
+def test_open_cards_are_those_unseen_or_the_sealed_one_of_a_kind() -> None:
+    seen = DECK.kinds[0] & ~0b11
+    found = open_cards(DECK, seen, 1 << WEAPON)
+    assert found & DECK.kinds[0] == 0b11
+    assert found & DECK.kinds[1] == 1 << WEAPON
+    assert found & DECK.kinds[2] == DECK.kinds[2]
+
+
+HAND = together((1, 3, 6, 7, 13, 14))
+
+
+def notebook() -> Notebook:
+    """Seat 0 holds two cards of each kind and knows nothing else."""
+    facts = Notebook(DECK.kinds, hand_sizes(3))
+    facts.is_exactly(0, HAND, audience=1)
+    return facts
+
+
+def test_the_card_that_the_asker_has_seen_is_the_quiet_one() -> None:
+    facts = notebook()
+    facts.saw(0, 3, audience=0b011)
+    weights = quietness([SHOWS[1], SHOWS[3]], solve(facts), 0, 1, effort_within(1.0))
+    assert weights[SHOWS[3]] == 1.0
+    assert weights[SHOWS[1]] < 1.0
+
+
+def test_in_a_hurry_all_cards_are_as_good() -> None:
+    weights = quietness([SHOWS[1], SHOWS[3]], solve(notebook()), 0, 1, effort_within(0.0))
+    assert set(weights.values()) == {0.0}
+
+
+def test_a_hand_that_is_known_has_nothing_to_tell() -> None:
+    facts = notebook()
+    facts.is_exactly(1, together((2, 4, 8, 9, 15, 16, 17)))
+    known = solve(facts)
+    assert told_by_a_card(known, 1) == 0.0
+    assert told_by_a_card(known, 2) > 0.0
+
+
+def test_pairs_are_counted_by_the_deals_behind_them() -> None:
+    known = solve(notebook())
+    assert sum(weight for weight, _, _ in pairs(known, DECK)) == known.total
+
+
+def test_own_cards_are_among_what_may_be_named() -> None:
+    known = solve(notebook())
+    named = candidates(known, DECK, HAND)
+    assert any(suspect == 1 and not HAND >> weapon & 1 for suspect, weapon in named)
+    assert any(weapon == 6 and not HAND >> suspect & 1 for suspect, weapon in named)
+
+
+@pytest.mark.parametrize(("chance", "threat", "accuse"), [(0.5, 0.9, True), (0.5, 0.0, False), (0.9, 0.5, True)])
+def test_the_nearer_the_others_the_sooner_one_accuses(chance: float, threat: float, accuse: bool) -> None:
+    assert (chance >= worth_of_waiting(chance, threat)) is accuse
+
+
+def test_a_long_shot_is_no_bet() -> None:
+    known = solve(notebook())
+    long_shot = bet(known, (1, 2), SeededLuck(1), effort_within(1.0))
+    assert long_shot.chance == pytest.approx(1 / len(known.envelopes()))
+    assert long_shot.waiting == 1
+
+
+def test_what_is_certain_is_not_waited_with() -> None:
+    facts = notebook()
+    facts.is_exactly(ENVELOPE, together((2, 8, 15)))
+    assert bet(solve(facts), (1, 2), SeededLuck(1), effort_within(1.0)) == Bet(together((2, 8, 15)), 1.0, 0.0)
+
+
+def test_who_names_a_card_is_less_likely_to_hold_it_but_may() -> None:
+    asked = Suggested(1, SUSPECT, WEAPON, ROOM)
+    before, after = solve(notebook()), solve(read_suggestions(notebook(), told(asked)))
+    for card in (SUSPECT, WEAPON):
+        assert 0 < after.probability(card, 1) < before.probability(card, 1)
+        assert after.probability(card, ENVELOPE) > before.probability(card, ENVELOPE)
+
+
+def test_a_guess_from_a_suggestion_is_nobody_elses_knowledge() -> None:
+    facts = read_suggestions(notebook(), told(Suggested(1, SUSPECT, WEAPON, ROOM)))
+    assert not facts.seen_by(2).facts
+
+
+def test_own_suggestions_say_nothing() -> None:
+    assert read_suggestions(notebook(), told(Suggested(0, SUSPECT, WEAPON, ROOM))).facts == notebook().facts
+
+
+def test_less_time_is_less_effort() -> None:
+    hurried, calm = effort_within(0.02), effort_within(1.0)
+    assert hurried.samples < calm.samples
+    assert hurried.deals < calm.deals
+    assert hurried.states < calm.states

@@ -1,0 +1,166 @@
+"""The environments: PettingZoo's own tests, and what an observation may hold."""
+
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from manoir.core.errors import BadSetup, IllegalAction
+from manoir.games.registry import find_game, game_names
+from manoir.lab.pettingzoo import Bits, Env, env
+
+with warnings.catch_warnings():
+    # Its tests import its own games, which warn that they are to be made in another way.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]  # it ships no types
+
+TABLES = [
+    *(("cluedo", seats) for seats in (3, 4, 6)),
+    *(("super-cluedo", seats) for seats in (3, 6, 10)),
+    *(("cluedo-2008", seats) for seats in (2, 4, 6)),
+    *(("huis-clos", seats) for seats in (4, 6, 8)),
+    ("hantise", 2),
+]
+
+
+def part(environment: Env, observation: Bits, name: str) -> Bits:
+    """The bits of one part of a row."""
+    at = 0
+    for found, width in environment.layout:
+        if found == name:
+            return observation[at : at + width]
+        at += width
+    raise AssertionError(name)
+
+
+def play(environment: Env, seed: int, steps: int) -> None:
+    """At random, without wild accusations; the game may end before."""
+    environment.reset(seed=seed)
+    rng = Random(seed)
+    for _ in range(steps):
+        if any(environment.terminations.values()):
+            return
+        environment.step(rng.choice(np.flatnonzero(environment.cautious_mask()).tolist()))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
+    api_test(env(game, seats=seats), num_cycles=60)
+    seed_test(lambda: env(game, seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_row_does_not_hang_on_when_it_was_looked_at(game: str, seats: int) -> None:
+    watched, unwatched = env(game, seats=seats), env(game, seats=seats)
+    watched.reset(seed=5)
+    unwatched.reset(seed=5)
+    rng = Random(5)
+    for _ in range(40):
+        if any(watched.terminations.values()):
+            break
+        for agent in watched.agents:
+            watched.observe(agent)
+        action = rng.choice(np.flatnonzero(watched.cautious_mask()).tolist())
+        watched.step(action)
+        unwatched.step(action)
+    for agent in watched.possible_agents:
+        assert np.array_equal(watched.observe(agent), unwatched.observe(agent))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_mask_is_what_the_rules_allow(game: str, seats: int) -> None:
+    environment = env(game, seats=seats)
+    play(environment, seed=2, steps=30)
+    mask = environment.infos[environment.agent_selection]["action_mask"]
+    allowed = {find_game(game).actions[number] for number in np.flatnonzero(mask)}
+    assert allowed == set(environment.table.options)
+
+
+def test_other_hands_are_not_in_a_row() -> None:
+    environment = env("cluedo", seats=3)
+    environment.reset(seed=1)
+    has = part(environment, environment.observe("seat_1"), "has").reshape(3, -1)
+    assert has[0].sum() == 7
+    assert not has[1:].any()
+
+
+def test_a_row_is_seen_from_its_own_seat() -> None:
+    environment = env("cluedo", seats=3)
+    environment.reset(seed=1)
+    players = [part(environment, environment.observe(agent), "player").tolist() for agent in environment.agents]
+    acting = environment.possible_agents.index(environment.agent_selection)
+    assert players[acting] == [1, 0, 0]
+    assert players[(acting + 1) % 3] == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cluedo", 4), ("super-cluedo", 4), ("cluedo-2008", 4)])
+def test_what_a_row_says_of_hands_is_true(game: str, seats: int) -> None:
+    environment = env(game, seats=seats)
+    play(environment, seed=3, steps=150)
+    table: Any = environment.table
+    hands = table.hands
+    for seat, agent in enumerate(environment.possible_agents):
+        row = environment.observe(agent)
+        has = part(environment, row, "has").reshape(seats, -1)
+        has_not = part(environment, row, "has-not").reshape(seats, -1)
+        for distance in range(seats):
+            hand = hands[(seat + distance) % seats]
+            held = np.array([hand >> card & 1 for card in range(has.shape[1])])
+            assert not (has[distance] & ~held & 1).any()
+            assert not (has_not[distance] & held).any()
+        assert has.sum() > has[0].sum(), "so many questions show something"
+
+
+def test_what_the_mask_forbids_is_refused_with_its_clause_and_changes_nothing() -> None:
+    environment = env("cluedo", seats=3)
+    environment.reset(seed=1)
+    before = environment.observe("seat_0")
+    with pytest.raises(IllegalAction, match="CL-51"):
+        environment.step(
+            next(number for number, action in enumerate(environment.game.actions) if action.verb == "show")
+        )
+    assert np.array_equal(environment.observe("seat_0"), before)
+
+
+def test_one_seat_wins_and_all_others_lose() -> None:
+    environment = env("hantise")
+    play(environment, seed=4, steps=10_000)
+    assert sorted(environment.rewards.values()) == [-1.0, 1.0]
+    assert all(environment.terminations.values())
+
+
+def test_a_game_without_a_winner_is_lost_by_all() -> None:
+    environment = env("cluedo", seats=3, rounds=1)
+    play(environment, seed=1, steps=10_000)
+    assert set(environment.rewards.values()) == {-1.0}
+
+
+def test_masks_cannot_be_changed() -> None:
+    environment = env("hantise")
+    environment.reset(seed=1)
+    mask = environment.infos[environment.agent_selection]["action_mask"]
+    with pytest.raises(ValueError, match="read-only"):
+        mask[0] = 1
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_table_is_drawn_for_the_terminal(game: str) -> None:
+    environment = env(game, render_mode="ansi")
+    play(environment, seed=1, steps=5)
+    drawn = environment.render()
+    assert drawn is not None
+    assert "\x1b[" in drawn
+    assert len(drawn.splitlines()) > 5
+
+
+def test_without_a_render_mode_nothing_is_drawn() -> None:
+    environment = env("cluedo", seats=3)
+    environment.reset(seed=1)
+    assert environment.render() is None
+
+
+def test_unknown_render_modes_are_refused() -> None:
+    with pytest.raises(BadSetup, match="'human'"):
+        env("cluedo", render_mode="human")
