@@ -1,18 +1,58 @@
-import { GAMES, type Game } from './game'
+import { GAMES, wireName, type Game } from './game'
 
-/** Where one is in the house. */
+/** Where one is in the house; every place has an address. */
 export type Route =
-  { readonly screen: 'home' } | { readonly screen: 'setting'; readonly game: Game; readonly alone: boolean }
+  | { readonly screen: 'home' }
+  | { readonly screen: 'table'; readonly code: string }
+  | { readonly screen: 'rules'; readonly game?: Game; readonly clause?: string }
+  | { readonly screen: 'replay'; readonly code: string }
+  | { readonly screen: 'past' }
+  | { readonly screen: 'first'; readonly game: Game }
 
-export const pathOf = (route: Route): string => (route.screen === 'home' ? '/' : `/${route.game}`)
-
-export function routeOf(path: string): Route {
-  const game = GAMES.find((each) => path === `/${each}`)
-  return game ? { screen: 'setting', game, alone: false } : { screen: 'home' }
+export function pathOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '/'
+    case 'table':
+      return `/t/${route.code}`
+    case 'rules':
+      return `/rules${route.game ? `/${wireName(route.game)}` : ''}${route.clause ? `#${route.clause}` : ''}`
+    case 'replay':
+      return `/replay/${route.code}`
+    case 'past':
+      return '/past'
+    case 'first':
+      return `/first/${wireName(route.game)}`
+  }
 }
 
-let current = $state(routeOf(location.pathname))
-addEventListener('popstate', () => (current = routeOf(location.pathname)))
+const HOME: Route = { screen: 'home' }
+
+/** An unknown address leads home. */
+export function routeOf(address: string): Route {
+  const { pathname, hash } = new URL(address, 'http://manoir')
+  const [screen, name = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const game = GAMES.find((each) => wireName(each) === name)
+  switch (screen) {
+    case 't':
+      return name ? { screen: 'table', code: name } : HOME
+    case 'rules':
+      return { screen, ...(game && { game }), ...(hash.length > 1 && { clause: hash.slice(1) }) }
+    case 'replay':
+      return name ? { screen, code: name } : HOME
+    case 'past':
+      return { screen }
+    case 'first':
+      return game ? { screen, game } : HOME
+    default:
+      return HOME
+  }
+}
+
+const here = (): Route => routeOf(location.href)
+let current = $state.raw(here())
+addEventListener('popstate', () => (current = here()))
+addEventListener('hashchange', () => (current = here()))
 
 export const route = (): Route => current
 
@@ -20,3 +60,25 @@ export function go(next: Route): void {
   history.pushState(undefined, '', pathOf(next))
   current = next
 }
+
+/** Go on without a way back to what was never a place of its own. */
+export function replaceRoute(next: Route): void {
+  history.replaceState(undefined, '', pathOf(next))
+  current = next
+}
+
+/** Links to places of the house change the page without loading it anew. */
+export function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  if (link.href !== location.href) history.pushState(undefined, '', link.href)
+  current = here()
+}
+
+/** Where a clause stands in the rules, by its name alone. */
+const BOOKS: Readonly<Record<string, Game>> = { CL: 'cluedo', SC: 'super_cluedo', HC: 'huis_clos', HA: 'hantise' }
+export const clauseHref = (clause: string): string =>
+  pathOf({ screen: 'rules', game: BOOKS[clause.slice(0, 2)] ?? 'cluedo_2008', clause })

@@ -1,3 +1,6 @@
+import type { Game } from './game'
+import type { Help, Pace } from './protocol/protocol'
+
 export const MOTIONS = ['full', 'brief', 'none'] as const
 export type Motion = (typeof MOTIONS)[number]
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
@@ -11,10 +14,25 @@ export interface Settings {
   letterKeys: boolean
   /** The name last played under. */
   name: string
+  /** How much of the notebook is filled in, where the table allows it. */
+  help: Help
+  /** How quickly bots play at tables opened here. */
+  pace: Pace
+  /** Who was last played, by game. */
+  character: Partial<Record<Game, string>>
 }
 
 const STORE = 'manoir.settings'
-const DEFAULTS: Settings = { motion: undefined, textSize: 'normal', sounds: true, letterKeys: true, name: '' }
+const DEFAULTS: Settings = {
+  motion: undefined,
+  textSize: 'normal',
+  sounds: false,
+  letterKeys: true,
+  name: '',
+  help: 'certain',
+  pace: 'normal',
+  character: {},
+}
 
 function stored(): Settings {
   try {

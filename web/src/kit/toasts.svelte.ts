@@ -34,6 +34,11 @@ export const toasts = {
     isHeld = held
     show()
   },
+  /** Whoever takes the screen next must not read them. */
+  clear(): void {
+    waiting = []
+    show()
+  },
   dismiss(): void {
     next()
   },

@@ -4,7 +4,7 @@ import type { Game } from '../game'
 export const PLAYERS: Readonly<Record<Game, readonly [least: number, most: number]>> = {
   cluedo: [3, 6],
   super_cluedo: [3, 10],
-  cluedo_2008: [3, 6],
+  cluedo_2008: [2, 6],
   huis_clos: [4, 8],
   hantise: [2, 2],
 }

@@ -4,6 +4,7 @@ import type {
   Kept,
   Me,
   NewTable,
+  NotebookNews,
   Problem,
   Records,
   RefusalCode,
@@ -76,6 +77,10 @@ export const api = {
       await answer('POST', '/api/records', { body: text, headers: { 'content-type': 'text/plain' } })
     ).json()) as Kept,
   proof: (code: string) => ask<Transcript>('GET', `${kept(code)}/proof`),
+  /** Through the eyes of a seat; without one, with all cards open. */
   replay: (code: string, seat: number | null) =>
-    ask<Replay>('GET', `${kept(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+    ask<Replay>('GET', `${kept(code)}/replay?${seat === null ? 'open=1' : `seat=${seat}`}`),
+  /** What a seat knew after so many moves. */
+  notebook: (code: string, seat: number, ply: number) =>
+    ask<NotebookNews>('GET', `${kept(code)}/notebook?seat=${seat}&ply=${ply}`),
 } as const

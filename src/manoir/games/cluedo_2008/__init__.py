@@ -6,7 +6,7 @@ from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
-from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_intrigue
+from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
 from manoir.games.cluedo_2008.knowledge import imagine
 from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.state import Table
@@ -28,6 +28,7 @@ class Cluedo2008(Game):
         "cards": DECK.spell_all,
         "place": BOARD.spell,
         "intrigue": spell_intrigue,
+        "hoard": spell_hoard,
         "die": spell_die,
     }
 

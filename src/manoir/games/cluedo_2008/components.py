@@ -68,7 +68,7 @@ BUTLERS = range(STAY, len(INTRIGUES))
 Kind = Annotated[int, "intrigue"]
 """The kind of an Intrigue card."""
 
-Hoard = int
+Hoard = Annotated[int, "hoard"]
 """Some Intrigue cards as one number: four bits count those of each kind."""
 
 SHIFT = 4
@@ -94,6 +94,10 @@ DEADLY = 7
 
 def spell_intrigue(kind: Kind) -> str:
     return INTRIGUES[kind].name.id
+
+
+def spell_hoard(hoard: Hoard) -> tuple[str, ...]:
+    return tuple(spell_intrigue(kind) for kind in range(len(INTRIGUES)) for _ in range(number_of(kind, hoard)))
 
 
 Die = Annotated[int, "die"]

@@ -1,5 +1,6 @@
 import type { WindowFace } from '../../kit/card/face'
 import { t } from '../../texts/texts.svelte'
+import type { Edition } from './table/edition'
 import { person, roomName, roomPicture, suspectName, weaponName, weaponPicture, type Household } from './mansion'
 
 export function suspectFace(house: Household, id: string): WindowFace {
@@ -41,4 +42,10 @@ export function roomFace(house: Household, id: string): WindowFace {
     foot: { sign: 'kind-room' },
     label: t('card.label', { kind, name }),
   }
+}
+
+/** Any card of a house by its id. */
+export function cardFace({ mansion, suspects, weapons }: Edition, id: string): WindowFace {
+  if (suspects.includes(id)) return suspectFace(mansion, id)
+  return weapons.includes(id) ? weaponFace(mansion, id) : roomFace(mansion, id)
 }

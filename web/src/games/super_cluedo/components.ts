@@ -1,12 +1,12 @@
 export { SUSPECTS, type Suspect } from '../../art/super_cluedo/cast'
 
 export const WEAPONS = [
-  'corde',
-  'matraque',
   'poignard',
-  'cle-anglaise',
   'chandelier',
   'revolver',
+  'corde',
+  'matraque',
+  'cle-anglaise',
   'fer-a-cheval',
   'poison',
 ] as const

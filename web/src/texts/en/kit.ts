@@ -58,6 +58,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'log.empty': 'Nothing yet.',
   'log.folded': '{n} line folded|{n} lines folded',
   'log.secret': 'between you two',
+  'log.alone': 'for your eyes',
   'log.secretly': 'In secret: ',
 
   'players.label': 'Players',
@@ -87,9 +88,13 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
 
   bots: 'Bots',
   'bot.level': 'Level',
+  'bot.random': 'Scatterbrain',
+  'bot.simple': 'Handy',
   'bot.novice': 'Novice',
   'bot.detective': 'Detective',
   'bot.master': 'Master',
+  'bot.random.does': 'plays at random.',
+  'bot.simple.does': 'follows a few good ideas.',
   'bot.novice.does': 'notes the cards it is shown.',
   'bot.detective.does': 'keeps the whole sheet and deduces.',
   'bot.master.does': 'weighs every chance.',

@@ -56,6 +56,7 @@ export const kit = {
   'log.empty': 'Rien encore.',
   'log.folded': '{n} ligne repliée|{n} lignes repliées',
   'log.secret': 'entre vous deux',
+  'log.alone': 'pour vos yeux',
   'log.secretly': 'En secret : ',
 
   'players.label': 'Joueurs',
@@ -85,9 +86,13 @@ export const kit = {
 
   bots: 'Bots',
   'bot.level': 'Niveau',
+  'bot.random': 'Étourdi',
+  'bot.simple': 'Habile',
   'bot.novice': 'Novice',
   'bot.detective': 'Détective',
   'bot.master': 'Maître',
+  'bot.random.does': 'joue au hasard.',
+  'bot.simple.does': 'suit quelques bonnes idées.',
   'bot.novice.does': 'note les cartes qu’on lui montre.',
   'bot.detective.does': 'tient la feuille entière et déduit.',
   'bot.master.does': 'pèse toutes les chances.',

@@ -1,0 +1,141 @@
+"""Record questions and events of whole games for the tests of the page.
+
+    python scripts/page_fixtures.py [game ...]
+
+Of every kind of question, and of every kind of event in each way it can be told, the first one is kept.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import to_builtins
+
+from manoir.bots.chance_player import ChancePlayer
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Event, Left, Returned, Said, told
+from manoir.core.match import Match
+from manoir.core.spelling import spell_event
+from manoir.games.mansion.events import TurnBegan as MansionTurnBegan
+from manoir.games.registry import find_game
+from manoir.table.choices import grouped
+from manoir.table.spelled import spell_picture
+
+PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
+GAMES = {"cluedo": 40, "super-cluedo": 40, "cluedo-2008": 150, "huis-clos": 60, "hantise": 60}
+"""How many whole games it takes until nothing new turns up."""
+LONG_TURNS = ("huis-clos", "hantise")
+LATELY = 10
+"""Entries that are kept where a turn has very many."""
+LONGEST = 2000
+"""A game of chance players may go on and on."""
+
+Recorded = dict[str, Any]
+
+
+def kind_of(game: str, choices: list[Recorded]) -> str:
+    """What a screen must be able to do for a question, in a few words; each Butler card is a kind of its own."""
+    words = []
+    for choice in choices:
+        rows = choice.get("rows", [])
+        plays = [row[1] for row in rows] if choice["verb"] == "play" and game == "cluedo-2008" else []
+        words.append(" ".join([choice["verb"], *choice["parts"], *plays, *(["several"] if len(rows) > 1 else [])]))
+    return ", ".join(words)
+
+
+def way_of(event: Recorded, seat: int) -> str:
+    """How an event is told: of oneself or of another, in secret or not, and with which words of the rules."""
+    people = [f"{field} {value == seat}" for field, value in event.items() if field in PEOPLE]
+    known = [f"{field} {value is None}" for field, value in event.items()]
+    words = [str(event[field]) for field in ("event", "cause", "reason") if field in event]
+    return " ".join([*words, *people, *known])
+
+
+PEOPLE = ("seat", "to", "on", "shower", "owner", "winner", "victim", "accused", "starter", "murderer")
+
+
+def since_two_turns(events: list[Event]) -> int:
+    """Where the turn before this one begins."""
+    turns = [at for at, event in enumerate(events) if type(event).__name__ == MansionTurnBegan.__name__]
+    return turns[-2] if len(turns) > 1 else 0
+
+
+class Recording:
+    """All that was found in the games of one kind."""
+
+    def __init__(self, name: str) -> None:
+        self.game = find_game(name)
+        self.questions: dict[str, Recorded] = {}
+        self.events: dict[str, Recorded] = {}
+
+    def play(self, number: int) -> None:
+        counts = self.game.seat_counts
+        seats = min(counts[-1], max(3, counts.start + number % len(counts)))
+        luck = SeededLuck(f"page {self.game.name} {number}")
+        variants = {option.name: number % 2 == 0 for option in self.game.options if option.name == "devastation"}
+        match = Match.new(self.game, self.game.setup(seats, options=variants), luck)
+        match.make(Said(0, "Bonsoir."))
+        player = ChancePlayer()
+        heard = [0] * seats
+        while match.state.outcome is None and len(match.moves) < LONGEST:
+            match.roll(luck)
+            for seat in range(seats):
+                heard[seat] = self._listen(match, seat, heard[seat])
+            seat = match.state.actor
+            if seat < 0:
+                break
+            self._ask(match, seat)
+            if len(match.moves) % 97 == 96:
+                match.make(Left((seat + 1) % seats))
+                match.roll(luck)
+                match.make(Returned((seat + 1) % seats))
+                continue
+            match.play(player.choose(match.view(seat), luck))
+        for seat in range(seats):
+            self._listen(match, seat, heard[seat])
+
+    def _listen(self, match: Match, seat: int, since: int) -> int:
+        events = list(told(match.state.log, seat))
+        for event in events[since:]:
+            spelt = spell_event(event, self.game.spelling)
+            found = {"seat": seat, "suspects": match.setup.characters, "entry": spelt}
+            self.events.setdefault(way_of(spelt, seat), found)
+        return len(events)
+
+    def _ask(self, match: Match, seat: int) -> None:
+        choices = [to_builtins(choice) for choice in grouped(self.game, match.state.options)]
+        kind = kind_of(self.game.name, choices)
+        if kind in self.questions:
+            return
+        events = list(told(match.state.log, seat))
+        self.questions[kind] = {
+            "seat": seat,
+            "picture": spell_picture(self.game, self.game.picture(match.view(seat))),
+            "entries": [spell_event(event, self.game.spelling) for event in events[self._since(events) :]],
+            "question": {"ply": len(match.moves), "choices": choices},
+        }
+
+    def _since(self, events: list[Event]) -> int:
+        return max(0, len(events) - LATELY) if self.game.name in LONG_TURNS else since_two_turns(events)
+
+    def text(self) -> str:
+        parts = []
+        for name, found in (("questions", self.questions), ("events", self.events)):
+            lines = [json.dumps(found[key], ensure_ascii=False, separators=(",", ":")) for key in sorted(found)]
+            parts.append(f'"{name}": [\n' + ",\n".join(lines) + "\n]")
+        return "{" + ",\n".join(parts) + "}\n"
+
+
+def main() -> None:
+    for name in sys.argv[1:] or GAMES:
+        recording = Recording(name)
+        for number in range(GAMES[name]):
+            recording.play(number)
+        path = PAGE / name.replace("-", "_") / "recorded.json"
+        path.write_text(recording.text(), encoding="utf-8")
+        print(f"{name}: {len(recording.questions)} questions, {len(recording.events)} events, {path}")
+
+
+if __name__ == "__main__":
+    main()

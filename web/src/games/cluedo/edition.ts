@@ -1,0 +1,13 @@
+import type { Edition } from '../mansion/table/edition'
+import { walksFrom } from '../mansion/table/walks'
+import { ROOMS, SUSPECTS, WEAPONS } from './components'
+import { mansion } from './mansion'
+
+export const edition: Edition = {
+  mansion,
+  suspects: SUSPECTS,
+  weapons: WEAPONS,
+  rooms: ROOMS,
+  roomsAre: 'places',
+  walks: (from) => walksFrom(mansion.board, from, false),
+}

@@ -1,0 +1,25 @@
+import { t } from '../../texts/texts.svelte'
+import type { GameTable } from '../../table/situation'
+import { lineOf } from '../mansion/table/story'
+import { verdictOf } from '../mansion/table/verdict'
+import { Words } from '../mansion/table/words'
+import type { CluedoPicture } from '../../protocol/protocol'
+import Ask from './Ask.svelte'
+import Aside from './Aside.svelte'
+import { edition } from './edition'
+import Hand from './Hand.svelte'
+import Scene from './Scene.svelte'
+import Sheet from './Sheet.svelte'
+import type { CluedoEntry } from './situation'
+import { TALES } from './story'
+
+export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
+  Scene,
+  Ask,
+  Hand,
+  Sheet,
+  Aside,
+  verdict: (at) => verdictOf(edition, at),
+  line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
+  moment: ({ picture }) => t('moment.turn', { n: picture.round }),
+}

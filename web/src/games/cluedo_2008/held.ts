@@ -1,0 +1,32 @@
+import { t } from '../../texts/texts.svelte'
+import { has, ownSuspect } from '../mansion/table/edition'
+import type { Held } from '../mansion/table/held'
+import { butlerFace, powerFace } from './cards'
+import type { Butler, Suspect } from './components'
+import type { Cluedo2008Situation } from './situation'
+
+/** One's own Butler cards and Power: lit when they can be played now. */
+export function heldBesides(at: Cluedo2008Situation): Held[] {
+  const { picture, options } = at
+  const suspect = ownSuspect(at)
+  if (at.seat === null || suspect === undefined || has(picture.dead, at.seat)) return []
+  const butlers = picture.held.map((kind, i): Held => {
+    const text = options.find(({ verb, parts }) => verb === 'play' && parts.kind === kind)?.text
+    const lit = text !== undefined || (kind === 'sendhome' && options.some(({ verb }) => verb === 'send'))
+    const id = `${kind}-${i}`
+    return { id, face: butlerFace(kind as Butler), lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }
+  })
+  const face = powerFace(suspect as Suspect)
+  if (!has(picture.powers, at.seat)) return [...butlers, { id: 'power', face, why: t('players.power.spent') }]
+  const text = options.find(({ verb }) => verb === 'power')?.text
+  const lit = text !== undefined || usesIt(at, suspect)
+  return [...butlers, { id: 'power', face, lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }]
+}
+
+/** Two Powers are used by what they allow: a second suggestion, and one of another room. */
+const usesIt = ({ options }: Cluedo2008Situation, suspect: string): boolean =>
+  options.some(
+    ({ verb, parts }) =>
+      verb === 'suggest' && (suspect === 'olive' ? parts.room !== undefined : suspect === 'violet' && isSecond(options)),
+  )
+const isSecond = (options: Cluedo2008Situation['options']): boolean => options.some(({ verb }) => verb === 'decline')

@@ -1,0 +1,38 @@
+import type { Cluedo2008Picture } from '../../protocol/protocol'
+import type { GameTable, Standing } from '../../table/situation'
+import { t } from '../../texts/texts.svelte'
+import { has } from '../mansion/table/edition'
+import { lineOf } from '../mansion/table/story'
+import { verdictOf } from '../mansion/table/verdict'
+import { Words } from '../mansion/table/words'
+import Ask from './Ask.svelte'
+import Aside from './Aside.svelte'
+import { edition } from './edition'
+import Hand from './Hand.svelte'
+import Scene from './Scene.svelte'
+import Sheet from './Sheet.svelte'
+import type { Cluedo2008Entry } from './situation'
+import { TALES } from './story'
+
+function standing(seat: number, picture: Cluedo2008Picture): Standing {
+  const isDead = has(picture.dead, seat)
+  return {
+    cards: picture.size,
+    out: isDead || has(picture.spent, seat),
+    butlers: picture.butlers[seat] ?? 0,
+    power: has(picture.powers, seat) ? 'ready' : 'spent',
+    ...(isDead && { note: t('c8.dead') }),
+  }
+}
+
+export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
+  Scene,
+  Ask,
+  Hand,
+  Sheet,
+  Aside,
+  standing: (seat, { picture }) => standing(seat, picture),
+  verdict: (at) => verdictOf(edition, at),
+  line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
+  moment: ({ picture }) => t('moment.turn', { n: picture.turn }),
+}

@@ -1,0 +1,32 @@
+import type { Character, HauntedPlace } from '../../art/hantise/cast'
+import type { HauntedFace } from '../../kit/card/face'
+import { names, t } from '../../texts/texts.svelte'
+import { monsterFace, placeFace } from './cards'
+import { asZone } from './situation'
+import { parsed, placeTerror, PRINTED } from './values'
+
+/** « Serviteur Spectre »; « Cave ». */
+export function cardName(card: string): string {
+  const { places, types, families } = names('hantise')
+  const found = parsed(card)
+  return 'place' in found
+    ? places[found.place]
+    : t('ha.monster', { type: types[found.type].name, family: families[found.family].one })
+}
+export function listed(things: readonly string[]): string {
+  const last = things.at(-1) ?? ''
+  return things.length < 2 ? last : t('ha.and', { list: things.slice(0, -1).join(', '), last })
+}
+export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
+export const zoneName = (zone: unknown): string => names('hantise').zones[asZone(zone)]
+export const characterName = (who: unknown): string => names('hantise').characters[who as Character]
+
+/** The card as it is held. */
+export function faceOf(card: string): HauntedFace {
+  const found = parsed(card)
+  if ('place' in found) {
+    const terror = placeTerror(found.place as HauntedPlace)
+    return placeFace(found.place, terror, terror)
+  }
+  return monsterFace(found.family, found.type, PRINTED[found.type])
+}

@@ -1,0 +1,28 @@
+import type { Character, Place } from '../../art/huis_clos/cast'
+import type { Person } from '../../kit/person'
+import type { Acted, HuisClosEvent, HuisClosPicture } from '../../protocol/protocol'
+import type { Situation } from '../../table/situation'
+import { names } from '../../texts/texts.svelte'
+import { person } from './cards'
+
+export type Told = HuisClosEvent | Acted
+export type At = Situation<HuisClosPicture, Told>
+export type Happened<Name extends Told['event']> = Extract<Told, { event: Name }>
+
+/** The Places in the order of the server's lists. */
+export { PLACES } from '../../art/huis_clos/cast'
+
+export const characterOf = (at: At, seat: number): Character => at.picture.characters[seat] as Character
+export const personOf = (at: At, seat: number): Person => person(characterOf(at, seat))
+export const fullName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].full
+export const placeName = (place: string) => names('huis_clos').places[place as Place]
+export const isYou = (at: At, seat: number): boolean => at.seat === seat
+export const seatOf = (at: At, character: string): number => at.picture.characters.indexOf(character)
+export const isAlive = (at: At, seat: number): boolean => at.picture.living.includes(seat)
+/** Seats whose pawn stands in a Place. */
+export const standing = (at: At, place: string): number[] =>
+  at.picture.living.filter((seat) => at.picture.pawns[seat] === place)
+
+/** Entries of one kind, with where they stand. */
+export const all = <Name extends Told['event']>(at: At, name: Name): readonly Happened<Name>[] =>
+  at.entries.filter((entry): entry is Happened<Name> => entry.event === name)

@@ -1,0 +1,46 @@
+import type { HuisClosPicture } from '../../protocol/protocol'
+import type { GameTable, Verdict } from '../../table/situation'
+import { t } from '../../texts/texts.svelte'
+import Ask from './Ask.svelte'
+import { lastTurn } from './asking'
+import Aside from './Aside.svelte'
+import Claims from './Claims.svelte'
+import Ending from './Ending.svelte'
+import Guests from './Guests.svelte'
+import Hand from './Hand.svelte'
+import { line } from './lines'
+import Scene from './Scene.svelte'
+import Sheet from './Sheet.svelte'
+import type { At, Told } from './situation'
+
+function moment(at: At): string {
+  const { turn, duel } = at.picture
+  if (at.over) return t('hc.bar.over')
+  if (!turn) return t('hc.bar.draft')
+  return t(duel ? 'hc.bar.duel' : 'hc.bar.turn', { n: turn, of: lastTurn(at) })
+}
+
+function verdict(at: At): Verdict {
+  const id = at.entries.findIndex(({ event }) => event === 'Ended')
+  const ended = at.entries[id]
+  const told = ended && line(ended, id, at)
+  return {
+    kicker: t('hc.end.kicker'),
+    winners: at.picture.winner === null ? [] : [at.picture.winner],
+    says: told?.kind === 'line' ? told.says : [],
+  }
+}
+
+export const TABLE: GameTable<HuisClosPicture, Told> = {
+  Scene,
+  Ask,
+  Hand,
+  Sheet,
+  Aside,
+  Players: Guests,
+  Claims,
+  Ending,
+  verdict,
+  line,
+  moment,
+}

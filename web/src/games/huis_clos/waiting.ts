@@ -1,0 +1,52 @@
+import { t } from '../../texts/texts.svelte'
+import { fullName, isAlive, isYou, placeName, type At } from './situation'
+
+export interface Wait {
+  readonly says: string
+  /** Who is waited for. */
+  readonly seat?: number
+}
+
+/** For whom everybody waits, and why. */
+export function waiting(at: At): Wait {
+  const { asked, player, pawns, victim, turn } = at.picture
+  if (at.over) return { says: t('hc.bar.over') }
+  if (at.question) return { says: t('hc.wait.sent') }
+  if (at.seat !== null && !isAlive(at, at.seat) && (asked === null || isYou(at, asked)))
+    return { says: t('hc.wait.dead') }
+  if (asked === null) return { says: t('hc.wait.nobody') }
+  const name = fullName(at, asked)
+  const place = pawns[player]
+  const wait = (says: string): Wait => ({ says, seat: asked })
+
+  if (!turn) return wait(t('hc.wait.draft', { name }))
+  for (let i = at.entries.length - 1; i >= 0; i--) {
+    switch (at.entries[i]?.event) {
+      case 'UrnOpened':
+        return wait(t('hc.wait.takeBack', { name }))
+      case 'ResolutionBegan':
+        return wait(t('hc.wait.deposit', { name }))
+      case 'ExchangeAnnounced':
+      case 'SearchAnnounced':
+        if (asked !== player)
+          return wait(
+            isYou(at, player)
+              ? t('hc.wait.observe.you', { name })
+              : t('hc.wait.observe', { name, whom: fullName(at, player) }),
+          )
+        if (victim !== null)
+          return wait(
+            isYou(at, victim)
+              ? t('hc.wait.exchange.you', { name })
+              : t('hc.wait.exchange', { name, whom: fullName(at, victim) }),
+          )
+        return wait(t('hc.wait.find', { name, place: place ? placeName(place).the : '' }))
+      case 'Moved':
+      case 'Stayed':
+        return wait(t('hc.wait.deed', { name, place: place ? placeName(place).in : '' }))
+      case 'InvestigationBegan':
+        return wait(t('hc.wait.go', { name }))
+    }
+  }
+  return { says: t('hc.wait.nobody') }
+}

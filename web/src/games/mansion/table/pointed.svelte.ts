@@ -1,0 +1,28 @@
+import type { Place } from '../board/board'
+import type { Going } from './asking'
+
+let place = $state<Place>()
+let isInstead = $state(false)
+
+/** What the question and the board share while a move is chosen. */
+export const pointed = {
+  /** The end that is pointed at among the buttons: the board draws the way to it. */
+  get place(): Place | undefined {
+    return place
+  },
+  set place(next: Place | undefined) {
+    place = next
+  },
+  /** Where there are two ways to go to the same place: the other one. */
+  get isInstead(): boolean {
+    return isInstead
+  },
+  set isInstead(next: boolean) {
+    isInstead = next
+  },
+  answer: ({ text, instead }: Going): string => (isInstead && instead !== undefined ? instead : text),
+  clear(): void {
+    place = undefined
+    isInstead = false
+  },
+}

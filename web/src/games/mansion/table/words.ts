@@ -1,0 +1,60 @@
+import type { Person } from '../../../kit/person'
+import { language, t } from '../../../texts/texts.svelte'
+import { person, roomName, suspectName, weaponName } from '../mansion'
+import type { Drawn, Edition } from './edition'
+
+type Trio = readonly string[]
+
+/** What people, cards and places of one table are called inside a sentence. */
+export class Words {
+  readonly #edition: Edition
+  readonly #at: { readonly seat: number | null; readonly names: readonly string[]; readonly picture: Drawn }
+
+  constructor(edition: Edition, at: Words['table']) {
+    this.#edition = edition
+    this.#at = at
+  }
+  get table(): { readonly seat: number | null; readonly names: readonly string[]; readonly picture: Drawn } {
+    return this.#at
+  }
+  isYou(seat: number): boolean {
+    return seat === this.#at.seat
+  }
+  who(seat: number): string {
+    return this.#at.names[seat] ?? this.suspect(this.#at.picture.suspects[seat] ?? '')
+  }
+  person(seat: number): Person {
+    return person(this.#edition.mansion, this.#at.picture.suspects[seat] ?? '')
+  }
+  suspect(id: string): string {
+    return suspectName(this.#edition.mansion, id).name
+  }
+  weapon(id: string): string {
+    return weaponName(this.#edition.mansion, id).the
+  }
+  room(id: string): string {
+    return roomName(this.#edition.mansion, id).the
+  }
+  /** As it stands on a plaque. */
+  name(room: string): string {
+    return roomName(this.#edition.mansion, room).name
+  }
+  inside(id: string): string {
+    return roomName(this.#edition.mansion, id).in
+  }
+  /** « dans le Salon », “to the Lounge”: where somebody goes. */
+  towards(id: string): string {
+    return language() === 'fr' ? this.inside(id) : t('place.to', { place: this.room(id) })
+  }
+  card(id: string): string {
+    const { suspects, weapons } = this.#edition
+    return suspects.includes(id) ? this.suspect(id) : weapons.includes(id) ? this.weapon(id) : this.room(id)
+  }
+  cards(ids: readonly string[]): string {
+    return new Intl.ListFormat(language()).format(ids.map((id) => this.card(id)))
+  }
+  /** Suspect, weapon and room, in the order in which they are said. */
+  named([suspect = '', weapon = '', room = '']: Trio): string {
+    return t('named', { suspect: this.suspect(suspect), weapon: this.weapon(weapon), room: this.inside(room) })
+  }
+}

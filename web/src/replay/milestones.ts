@@ -1,0 +1,49 @@
+import type { Entry } from '../protocol/protocol'
+import type { Tape } from './tape'
+
+/** On the timeline: a round, a turn or a night begins, somebody's turn begins, or something great happens. */
+export type Milestone =
+  | { readonly kind: 'round'; readonly ply: number; readonly n: number }
+  | { readonly kind: 'turn'; readonly ply: number; readonly seat: number }
+  | { readonly kind: 'great'; readonly ply: number }
+
+const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
+  'Accused',
+  'Murdered',
+  'Died',
+  'ConfrontationBegan',
+  'NightWon',
+  'MaraboutEntered',
+  'Ended',
+])
+
+/** The number of the round, where an event begins one. */
+function roundOf(entry: Entry): number | undefined {
+  if (entry.event === 'NightBegan') return entry.night
+  if (entry.event !== 'TurnBegan') return undefined
+  if ('round' in entry) return entry.round
+  return 'starter' in entry ? entry.turn : undefined
+}
+
+export function milestones(tape: Tape): Milestone[] {
+  const found: Milestone[] = []
+  let round = 0
+  tape.entries.forEach((entry, at) => {
+    const ply = tape.plyOf(at)
+    const n = roundOf(entry)
+    if (n !== undefined && n !== round) {
+      round = n
+      found.push({ kind: 'round', ply, n })
+    }
+    if ((entry.event === 'TurnBegan' && 'seat' in entry) || entry.event === 'InvestigationBegan')
+      found.push({ kind: 'turn', ply, seat: entry.seat })
+    if (GREAT.has(entry.event)) found.push({ kind: 'great', ply })
+  })
+  return found
+}
+
+/** To the turn that begins next, or that began before. */
+export function turnFrom(found: readonly Milestone[], ply: number, by: 1 | -1): number | undefined {
+  const turns = found.filter(({ kind }) => kind === 'turn').map((turn) => turn.ply)
+  return by > 0 ? turns.find((turn) => turn > ply) : turns.findLast((turn) => turn < ply)
+}

@@ -1,0 +1,111 @@
+import type { Help, NotebookNews, TableNews } from '../protocol/protocol'
+import { api, Refusal } from '../protocol/api'
+import { milestones, turnFrom } from './milestones'
+import { tableThen } from './past_situation'
+import { Tape } from './tape'
+
+/** How long a moment is looked at when the game plays by itself, in milliseconds. */
+const BEAT = 1100
+/** A notebook is worked out once somebody stays with a moment. */
+const STAYS = 150
+
+/** Somebody looking at a past game: through whose eyes, at which moment, and whether it goes on by itself. */
+export class Player {
+  readonly code: string
+  readonly #tapes = new Map<number | null, Tape>()
+  readonly #notebooks = new Map<string, NotebookNews>()
+  #hasNotebooks = true
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #tape = $state.raw<Tape>()
+  #ply = $state(0)
+  #isPlaying = $state(false)
+  #notebook = $state.raw<NotebookNews | null>(null)
+  speed = $state(1)
+  help = $state<Help>('odds')
+  readonly milestones = $derived.by(() => (this.#tape ? milestones(this.#tape) : []))
+  readonly table = $derived.by<TableNews | undefined>(() => this.#tape && tableThen(this.code, this.#tape.replay))
+
+  constructor(code: string) {
+    this.code = code
+  }
+
+  get tape(): Tape | undefined {
+    return this.#tape
+  }
+  get ply(): number {
+    return this.#ply
+  }
+  get isPlaying(): boolean {
+    return this.#isPlaying
+  }
+  /** Null if all cards lie open. */
+  get eyes(): number | null {
+    return this.#tape?.replay.seat ?? null
+  }
+  get notebook(): NotebookNews | null {
+    return this.eyes === null ? null : this.#notebook
+  }
+
+  /** Opens other eyes at the same moment. */
+  async look(eyes: number | null, ply = this.#ply): Promise<void> {
+    let tape = this.#tapes.get(eyes)
+    if (!tape) {
+      tape = new Tape(await api.replay(this.code, eyes))
+      this.#tapes.set(eyes, tape)
+    }
+    this.#tape = tape
+    this.#notebook = null
+    this.seek(ply)
+  }
+
+  seek(ply: number): void {
+    const tape = this.#tape
+    if (!tape) return
+    this.#ply = tape.within(ply)
+    this.#schedule()
+  }
+
+  step(by: 1 | -1): void {
+    if (this.#tape) this.seek(this.#tape.step(this.#ply, by))
+  }
+
+  turn(by: 1 | -1): void {
+    if (this.#tape) this.seek(turnFrom(this.milestones, this.#ply, by) ?? (by > 0 ? this.#tape.last : 0))
+  }
+
+  /** Plays or pauses; from the end it begins anew. */
+  toggle(): void {
+    if (!this.#tape) return
+    this.#isPlaying = !this.#isPlaying
+    if (this.#isPlaying && this.#ply >= this.#tape.last) this.#ply = 0
+    this.#schedule()
+  }
+
+  pause(): void {
+    this.#isPlaying = false
+    clearTimeout(this.#timer)
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    if (!this.#tape) return
+    if (this.#isPlaying && this.#ply >= this.#tape.last) this.#isPlaying = false
+    this.#timer = this.#isPlaying
+      ? setTimeout(() => this.step(1), BEAT / this.speed)
+      : setTimeout(() => void this.#note(), STAYS)
+  }
+
+  async #note(): Promise<void> {
+    const { eyes, ply } = this
+    if (eyes === null || !this.#hasNotebooks) return
+    const page = `${eyes} ${ply}`
+    try {
+      const notebook = this.#notebooks.get(page) ?? (await api.notebook(this.code, eyes, ply))
+      this.#notebooks.set(page, notebook)
+      if (eyes === this.eyes && ply === this.ply) this.#notebook = notebook
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+      if (problem.code === 'closed') this.#hasNotebooks = false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Seats } from '../games/seat'
+import type { Live } from '../protocol/live.svelte'
+import { optionsOf, type Option } from '../protocol/options'
+import type {
+  Entry,
+  GameInfo,
+  Help,
+  Mark,
+  NotebookNews,
+  Picture,
+  QuestionNews,
+  TableNews,
+  WhyNews,
+} from '../protocol/protocol'
+import { settings } from '../settings.svelte'
+import { nameOf } from './people'
+import type { Situation } from './situation'
+
+const NOTHING: readonly Option[] = []
+
+/** A live table as the seat sees it whose eyes are open. Begun once there is a picture. */
+export class Followed implements Situation {
+  readonly #live: Live
+  readonly #seats: Seats
+  readonly #info: GameInfo
+  readonly #options = $derived.by(() => {
+    const { question, pending } = this.#live.journal
+    return question && !pending && !this.#live.isLost ? optionsOf(question) : NOTHING
+  })
+  readonly #names = $derived.by(() => this.#live.table.chairs.map((chair) => nameOf(chair, this.#seats)))
+
+  constructor(live: Live, seats: Seats, info: GameInfo) {
+    this.#live = live
+    this.#seats = seats
+    this.#info = info
+  }
+
+  get hasBegun(): boolean {
+    return this.#live.journal.picture !== undefined
+  }
+  get table(): TableNews {
+    return this.#live.table
+  }
+  get seat(): number | null {
+    return this.#live.journal.seat
+  }
+  get names(): readonly string[] {
+    return this.#names
+  }
+  get picture(): Picture {
+    return this.#live.journal.picture as Picture
+  }
+  get entries(): readonly Entry[] {
+    return this.#live.journal.entries
+  }
+  get fresh(): number {
+    return this.#live.journal.fresh
+  }
+  get question(): QuestionNews | null {
+    return this.#live.journal.question
+  }
+  get options(): readonly Option[] {
+    return this.#options
+  }
+  get notebook(): NotebookNews | null {
+    return this.#live.journal.notebook
+  }
+  get reasons(): WhyNews | null {
+    return this.#live.journal.reasons
+  }
+  get help(): Help {
+    return this.#live.help
+  }
+  get closes(): number | null {
+    const { question, heardAt } = this.#live.journal
+    return question?.closes == null ? null : Math.max(0, question.closes - (performance.now() - heardAt) / 1000)
+  }
+  get info(): GameInfo {
+    return this.#info
+  }
+  get over(): boolean {
+    return this.#live.journal.isOver
+  }
+  get still(): boolean {
+    return this.seat === null
+  }
+  act(text: string): void {
+    this.#live.act(text)
+  }
+  claim(claim: string): void {
+    this.#live.claim(claim)
+  }
+  why(mark: Pick<Mark, 'card' | 'place'>): void {
+    this.#live.askWhy(mark)
+  }
+  assist(help: Help): void {
+    settings.help = help
+    this.#live.assist(help)
+  }
+  preset(verb: string, order: readonly string[] | null): void {
+    this.#live.preset(verb, order && [...order])
+  }
+}

@@ -1,0 +1,95 @@
+import type { Component } from 'svelte'
+import type { LogEntry } from '../kit/Log.svelte'
+import type { Player } from '../kit/Players.svelte'
+import type { Option } from '../protocol/options'
+import type {
+  Entry,
+  GameInfo,
+  Help,
+  Mark,
+  NotebookNews,
+  Picture,
+  QuestionNews,
+  TableNews,
+  WhyNews,
+} from '../protocol/protocol'
+import type { Part } from '../texts/message'
+
+/** A table as one seat sees it, in play or in a replay: what the server told, and the ways to answer. */
+export interface Situation<P = Picture, E = Entry> {
+  readonly table: TableNews
+  /** Whose eyes these are; null for those who watch. */
+  readonly seat: number | null
+  /** What the players are called, by seat; what they play stands in `table.chairs`. */
+  readonly names: readonly string[]
+  readonly picture: P
+  /** Everything that was told, oldest first. */
+  readonly entries: readonly E[]
+  /** Where in `entries` the last news begins: what has just happened. */
+  readonly fresh: number
+  readonly question: QuestionNews | null
+  /** What the question allows; empty if nothing is asked, or the answer is on its way. */
+  readonly options: readonly Option[]
+  readonly notebook: NotebookNews | null
+  /** The answer to `why`, until something else is asked. */
+  readonly reasons?: WhyNews | null
+  /** The help chosen for the notebook; without it there is none to choose. */
+  readonly help?: Help
+  /** Seconds from now until the question closes by itself. */
+  readonly closes?: number | null
+  /** What the game offers, its claims among it; nothing in a replay. */
+  readonly info?: GameInfo
+  readonly over: boolean
+  /** Nothing can be done here: somebody watches, or looks at a past game. */
+  readonly still: boolean
+  act(text: string): void
+  claim(claim: string): void
+  /** Asks what a certain mark rests on. */
+  why(mark: Pick<Mark, 'card' | 'place'>): void
+  assist?(help: Help): void
+  /** Answers all questions that offer the verb by the first of the order that is offered; without one, asks again. */
+  preset?(verb: string, order: readonly string[] | null): void
+}
+
+/** What the list of players says of somebody besides who they are. */
+export type Standing = Partial<Pick<Player, 'cards' | 'turn' | 'out' | 'note' | 'butlers' | 'power'>>
+
+/** How a game ended, as the last screen tells it. */
+export interface Verdict {
+  /** « Le docteur Lenoir est vengé »: above the winner's name. */
+  readonly kicker?: string
+  /** Seats; nobody if it is empty. */
+  readonly winners: readonly number[]
+  /** Why, in a sentence. */
+  readonly says: readonly Part[]
+}
+
+export interface SceneProps<P = Picture, E = Entry> {
+  readonly at: Situation<P, E>
+}
+
+/** What a game brings to the page; `games/<game>/table.ts` exports one as `TABLE`. */
+export interface GameTable<P = Picture, E = Entry> {
+  /** The middle of the table; what is pointed at there answers the question as well. */
+  readonly Scene: Component<SceneProps<P, E>>
+  /** What is asked, in a plain sentence, with all ways to answer; or for whom one waits. */
+  readonly Ask: Component<SceneProps<P, E> & { readonly compact: boolean }>
+  readonly Hand: Component<SceneProps<P, E> & { readonly small: boolean }>
+  readonly Sheet: Component<SceneProps<P, E>>
+  /** Beside the players: dice, a clock, a calendar. */
+  readonly Aside?: Component<SceneProps<P, E>>
+  /** The players, where there is more to show of them than a face and a number of cards. */
+  readonly Players?: Component<SceneProps<P, E> & { readonly strip: boolean }>
+  /** In the talk: what can be stated in the game's own forms. */
+  readonly Claims?: Component<SceneProps<P, E>>
+  /** A stage: the scene has the players in it and takes their column, the question and the hand lie under it. */
+  readonly stage?: boolean
+  /** When all is over: everything that was hidden, laid open. `deal` is what lay where at the start, by pile. */
+  readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
+  standing?(seat: number, at: Situation<P, E>): Standing
+  verdict?(at: Situation<P, E>): Verdict
+  /** The line of the log that tells it; nothing for what needs no line. */
+  line(entry: E, id: number, at: Situation<P, E>): LogEntry | undefined
+  /** The bar's few words: whose turn, which night. */
+  moment(at: Situation<P, E>): string
+}

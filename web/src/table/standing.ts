@@ -1,0 +1,40 @@
+import type { Seats } from '../games/seat'
+import type { Player } from '../kit/Players.svelte'
+import { t } from '../texts/texts.svelte'
+import type { GameTable, Situation, Standing } from './situation'
+
+interface Drawn {
+  readonly player?: number | null
+  readonly asked?: number | null
+  readonly sizes?: readonly number[]
+  /** Bits by seat. */
+  readonly out?: number
+}
+
+/** What most pictures say of a seat in the same words. */
+function plainStanding(seat: number, picture: Drawn): Standing {
+  const cards = picture.sizes?.[seat]
+  return {
+    turn: picture.player === seat,
+    ...(picture.asked === seat && picture.player !== seat && { note: t('players.asked') }),
+    ...(cards !== undefined && { cards }),
+    ...(typeof picture.out === 'number' && { out: (picture.out & (1 << seat)) !== 0 }),
+  }
+}
+
+/** Everybody at the table, in order of play. */
+export const playersOf = (game: GameTable, at: Situation, seats: Seats): Player[] =>
+  at.table.chairs.map((chair, seat) => {
+    const { plays, person } = seats.seat(chair.character)
+    return {
+      id: chair.character,
+      name: seat === at.seat ? t('chair.you') : (at.names[seat] ?? plays),
+      plays,
+      person,
+      bot: chair.kind === 'bot',
+      ...(chair.yours && seat !== at.seat && { note: t('chair.beside') }),
+      away: chair.kind === 'person' && (chair.presence ?? 'here') !== 'here',
+      ...plainStanding(seat, at.picture as Drawn),
+      ...game.standing?.(seat, at),
+    }
+  })

@@ -1,0 +1,13 @@
+import type { Game } from '../game'
+import type { GameTable } from './situation'
+
+const TABLES: Readonly<Record<Game, () => Promise<{ TABLE: unknown }>>> = {
+  cluedo: () => import('../games/cluedo/table'),
+  super_cluedo: () => import('../games/super_cluedo/table'),
+  cluedo_2008: () => import('../games/cluedo_2008/table'),
+  huis_clos: () => import('../games/huis_clos/table'),
+  hantise: () => import('../games/hantise/table'),
+}
+
+/** What a game brings to the table, fetched when it is played; it is only ever given its own pictures and entries. */
+export const tableOf = async (game: Game): Promise<GameTable> => (await TABLES[game]()).TABLE as GameTable

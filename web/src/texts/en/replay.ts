@@ -1,0 +1,26 @@
+import type { replay as french } from '../fr/replay'
+
+export const replay: Readonly<Record<keyof typeof french, string>> = {
+  'replay.head': 'A game seen again',
+  'replay.title': 'Replay · {when}',
+  'replay.eyes': 'Through the eyes of',
+  'replay.eyes.of': '{name}, {plays}',
+  'replay.all': 'All',
+  'replay.cards': 'All cards',
+  'replay.controls': 'Course of the game',
+  'replay.timeline': 'Timeline of the game',
+  'replay.first': 'To the beginning',
+  'replay.back': 'One move back',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.on': 'One move on',
+  'replay.last': 'To the end',
+  'replay.speed': 'Speed',
+  'replay.speed.times': '{n}×',
+  'replay.share': 'Share this moment',
+  'replay.shared': 'Link to this moment copied.',
+  'replay.download': 'Download',
+  'replay.hidden': '(*{cards}*)',
+  'replay.pile.envelope': 'The envelope',
+  'replay.pile.pool': 'The Pool',
+}
