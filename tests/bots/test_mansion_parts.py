@@ -2,23 +2,30 @@
 
 import pytest
 
+from manoir.bots.bot import make_bot
+from manoir.bots.cluedo_master import CluedoTurn, begin
 from manoir.bots.mansion.asking import candidates, pairs
 from manoir.bots.mansion.effort import effort_within
+from manoir.bots.mansion.overhearing import Bystanders
 from manoir.bots.mansion.racing import Bet, bet, worth_of_waiting
 from manoir.bots.mansion.reading import read_suggestions
 from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.spying import told_by_a_card
+from manoir.bots.thought import best_of
+from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Event
+from manoir.core.match import Match
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, Notebook, solve
+from manoir.deduction import ENVELOPE, Answering, Notebook, Question, solve
 from manoir.games.cluedo.actions import SHOWS
 from manoir.games.cluedo.components import DECK
 from manoir.games.cluedo.setup import hand_sizes
 from manoir.games.mansion.deck import together
 from manoir.games.mansion.events import HadNone, Showed, Suggested
+from manoir.games.registry import find_game
 
 SUSPECT, WEAPON, ROOM = DECK.suspects[2], DECK.weapons[3], DECK.rooms[4]
 
@@ -133,3 +140,67 @@ def test_less_time_is_less_effort() -> None:
     assert hurried.samples < calm.samples
     assert hurried.deals < calm.deals
     assert hurried.states < calm.states
+    assert hurried.finalists < calm.finalists
+
+
+def bystanders(facts: Notebook, seconds: float = 1.0) -> Bystanders:
+    """Seats 1 and 2 listen to a question of seat 0."""
+    question = Question((1, 2), Answering.FIRST)
+    return Bystanders(solve(facts), (1, 2), question, SeededLuck(1), effort_within(seconds))
+
+
+def test_a_question_that_all_deny_tells_the_others_much() -> None:
+    facts = notebook()
+    facts.is_exactly(ENVELOPE, together((2, 8, 15)), audience=0b001)
+    assert bystanders(facts).learn(together((2, 8, 15))) > 0.2
+
+
+def test_a_question_whose_answer_all_know_tells_them_nothing() -> None:
+    facts = notebook()
+    facts.saw(1, 2)
+    assert bystanders(facts).learn(together((2, 8, 15))) == 0.0
+
+
+def test_who_is_too_much_in_doubt_to_be_worked_out_is_no_danger() -> None:
+    facts = notebook()
+    facts.has_some(1, together((2, 8, 16)))
+    facts.has_some(2, together((4, 9, 15)))
+    asked = together((2, 8, 15))
+    assert bystanders(facts, seconds=1.0).learn(asked) > 0.0
+    assert bystanders(facts, seconds=0.0).learn(asked) == 0.0
+
+
+def in_the_lounge() -> CluedoTurn:
+    """Rose has walked into the lounge; White and Green still stand where they began."""
+    cluedo = find_game("cluedo")
+    match = Match.new(cluedo, cluedo.setup(characters=["rose", "leblanc", "olive"]), SeededLuck(1949))
+    for action in ("roll", "fall 4 4", "go salon"):
+        match.play(action)
+    return begin(match.view(0), SeededLuck(1), effort_within(1.0))
+
+
+def test_who_is_called_away_from_where_he_learns_is_hindered_and_who_is_called_there_is_helped() -> None:
+    turn = in_the_lounge()
+    white, ballroom = turn.deck.card("leblanc"), turn.board.place("salle-de-bal")
+    for worth_here, worth_there, sign in ((0.01, 1.0, -1), (1.0, 0.01, 1)):
+        turn.__dict__["worths"] = {turn.here: worth_here, ballroom: worth_there}
+        assert turn.helped(white) * sign > 0
+
+
+def test_pawns_that_nobody_plays_are_called_for_free() -> None:
+    turn = in_the_lounge()
+    assert turn.helped(turn.deck.card("violet")) == 0.0
+    assert turn.helped(turn.deck.card("rose")) == 0.0
+
+
+def test_among_the_nearly_best_any_is_taken_and_never_a_worse_one() -> None:
+    weights: dict[Action, float] = {SHOWS[1]: 1.0, SHOWS[3]: 0.98, SHOWS[6]: 0.5}
+    taken = {best_of(weights, SeededLuck(seed), slack=0.03).action for seed in range(30)}
+    assert taken == {SHOWS[1], SHOWS[3]}
+    assert {best_of(weights, SeededLuck(seed)).action for seed in range(30)} == {SHOWS[1]}
+
+
+def test_a_master_does_not_always_ask_the_same() -> None:
+    view = in_the_lounge().view
+    asked = {make_bot(find_game("cluedo"), "master").choose(view, SeededLuck(seed)) for seed in range(12)}
+    assert len(asked) > 3

@@ -37,6 +37,20 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     assert runs[0] == runs[1]
 
 
+def test_the_arena_prints_a_table_writes_a_page_and_goes_on_from_its_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results, page = tmp_path / "results.jsonl", tmp_path / "page.html"
+    typed = ["arena", "hantise", "--entrants", "random", "--workers", "1", "--results", str(results)]
+    assert main([*typed, "--games", "2", "--page", str(page)]) == 0
+    assert capsys.readouterr().out.startswith("hantise, 2 seats, 2 games\n")
+    assert "<svg" in page.read_text(encoding="utf-8")
+    before = results.read_bytes()
+    assert main([*typed, "--games", "4"]) == 0
+    assert capsys.readouterr().out.startswith("hantise, 2 seats, 4 games\n")
+    assert results.read_bytes().startswith(before)
+
+
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
@@ -48,6 +62,8 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "cluedo", "--option", "rounds=0"], "option 'rounds' cannot be '0': allowed are 1 to 10000"),
         (["simulate", "cluedo", "--option", "rounds"], "--option takes NAME=VALUE, found 'rounds'"),
         (["replay", "nowhere.txt"], "No such file"),
+        (["arena", "cluedo", "--entrants", "mastr"], "unknown bot 'mastr'; did you mean 'master'?"),
+        (["arena", "cluedo", "--entrants", "nowhere:Bot"], "'nowhere:Bot' is no bot: No module named 'nowhere'"),
         (["play", "cluedo", "--lang", "de"], "unknown language 'de'"),
         (["simulat"], "unknown command 'simulat'; did you mean 'simulate'?"),
     ],

@@ -1,18 +1,29 @@
 """Bots against bots on the same deals."""
 
+import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from msgspec import structs
 
+from manoir.bots.entrants import Entrant
 from manoir.core.errors import BadRecord, BadSetup, UnknownName
 from manoir.games.registry import find_game
-from manoir.lab.arena.competition import compete, on_this_machine
-from manoir.lab.arena.play import Meeting, play_fixture
-from manoir.lab.arena.report import as_page, as_text
-from manoir.lab.arena.schedule import Entrant, fixtures, parse_entrants
+from manoir.lab.arena.competition import compete, on_ray, on_this_machine
+from manoir.lab.arena.play import Meeting, Result, play_fixture
+from manoir.lab.arena.report import as_page, as_text, tables
+from manoir.lab.arena.schedule import fixtures, parse_entrants
 from manoir.lab.arena.standings import standings
 
 MEETING = Meeting("cluedo", (Entrant("detective"), Entrant("random"), Entrant("random")), {"rounds": 300}, 7)
+
+
+def shape(result: Result) -> tuple[object, ...]:
+    """All but the time it took."""
+    return result.winner, result.reason, [len(own) for own in result.times]
 
 
 def test_every_entrant_sits_once_in_every_seat_of_a_deal() -> None:
@@ -24,7 +35,7 @@ def test_every_entrant_sits_once_in_every_seat_of_a_deal() -> None:
 def test_a_fixture_is_the_same_game_each_time() -> None:
     fixture = next(fixtures(MEETING.entrants, 1))
     one, other = play_fixture(MEETING, fixture), play_fixture(MEETING, fixture)
-    assert (one.winner, one.reason, one.decisions) == (other.winner, other.reason, other.decisions)
+    assert shape(one) == shape(other)
 
 
 def test_results_are_written_as_they_come_and_continued(tmp_path: Path) -> None:
@@ -75,3 +86,94 @@ def test_entrants_are_checked() -> None:
         parse_entrants(game, "detective@soon", 3)
     with pytest.raises(BadSetup, match="4 entrants for 3 seats"):
         parse_entrants(game, "detective,detective,detective,detective", 3)
+
+
+OWN_BOT = """
+from manoir.bots.bot import Level
+
+class Last:
+    def __init__(self, game, seconds):
+        self.seconds = seconds
+
+    def choose(self, view, luck):
+        return view.cautious[-1]
+
+PATIENT = Level(Last, seconds=3.0)
+NOTHING = 3
+"""
+
+
+@pytest.fixture
+def own_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bot.py").write_text(OWN_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "own_bot", raising=False)
+
+
+@pytest.mark.usefixtures("own_bot")
+def test_own_bots_enter_by_where_they_are_imported_from() -> None:
+    game = find_game("cluedo")
+    entrants = parse_entrants(game, "own_bot:Last,own_bot:Last@0.5,own_bot:PATIENT", 3)
+    assert [vars(entrant.made_for(game))["seconds"] for entrant in entrants] == [0.05, 0.5, 3.0]
+    book = compete(Meeting("cluedo", entrants, {"rounds": 2}, 7), 3, None, on_this_machine(1), lambda more: None)
+    assert [row.name for row in standings(book)] == ["own_bot:Last", "own_bot:Last@0.5", "own_bot:PATIENT"]
+
+
+@pytest.mark.usefixtures("own_bot")
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [("own_bot:First", "no attribute 'First'"), ("no_bot:Last", "No module"), ("own_bot:NOTHING", "can be called")],
+)
+def test_what_cannot_be_imported_is_no_bot(name: str, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        parse_entrants(find_game("cluedo"), name, 3)
+
+
+class Cluster:
+    """Ray as far as the arena uses it; what is begun last is done first."""
+
+    def __init__(self) -> None:
+        self.address = ""
+
+    def init(self, address: str, log_to_driver: bool) -> None:
+        self.address = address
+
+    def shutdown(self) -> None:
+        self.address = ""
+
+    def remote(self, play: Callable[..., object]) -> SimpleNamespace:
+        assert self.address == "local"
+        return SimpleNamespace(remote=partial(partial, play))
+
+    def wait(self, waiting: list[object]) -> tuple[list[object], list[object]]:
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, done: list[Callable[[], object]]) -> list[object]:
+        return [work() for work in done]
+
+
+def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    far = compete(MEETING, 6, None, on_ray("local"), lambda more: None)
+    near = compete(MEETING, 6, None, on_this_machine(1), lambda more: None)
+    assert [result.deal for result in far.results] == [1, 1, 1, 0, 0, 0]
+    assert sorted(map(repr, map(shape, far.results))) == sorted(map(repr, map(shape, near.results)))
+    assert cluster.address == "", "the cluster is left when all is played"
+
+
+def test_without_ray_the_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadSetup, match=r"manoir\[ray\]"):
+        compete(MEETING, 3, None, on_ray("local"), lambda more: None)
+
+
+def test_the_page_shows_each_entrant_with_its_interval_and_each_role_apart() -> None:
+    book = compete(MEETING, 6, None, on_this_machine(1), lambda more: None)
+    assert as_page(book).count("<circle") == 2
+    for number, result in enumerate(book.results):
+        roles = ("murderer", "innocent", "innocent") if number % 2 else ("innocent", "murderer", "innocent")
+        book.results[number] = structs.replace(result, roles=roles)
+    assert as_page(book).count("<circle") == 6
+    assert "as murderer:" in as_text(book)
+    assert sum(row.games for row in tables(book)["murderer"]) == 6

@@ -1,15 +1,25 @@
 """The environments: PettingZoo's own tests, and what an observation may hold."""
 
 import warnings
+from importlib import import_module
+from itertools import product
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from manoir.core.chance import SeededLuck
 from manoir.core.errors import BadSetup, IllegalAction
+from manoir.core.match import Match
+from manoir.games.hantise.apparitions import value
+from manoir.games.hantise.cards import NAMES
+from manoir.games.hantise.components import ZONES
 from manoir.games.registry import find_game, game_names
+from manoir.games.super_cluedo.components import BOARD
+from manoir.lab.observations.hantise import MOST_TERROR
 from manoir.lab.pettingzoo import Bits, Env, env
+from tests.contract.play import random_match
 
 with warnings.catch_warnings():
     # Its tests import its own games, which warn that they are to be made in another way.
@@ -78,6 +88,29 @@ def test_the_mask_is_what_the_rules_allow(game: str, seats: int) -> None:
     assert allowed == set(environment.table.options)
 
 
+def watching(match: Match) -> Env:
+    environment = env(match.game.name, seats=match.setup.seats)
+    environment.reset(seed=1)
+    environment.table = match.state
+    return environment
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_seat_cannot_know_changes_nothing_in_its_row(game: str, seats: int) -> None:
+    oracle = import_module(f"tests.games.{game.replace('-', '_')}.secrets")
+    luck = SeededLuck("secrets")
+    whole = random_match(find_game(game), seats, seed=1)
+    match = Match(whole.game, whole.setup, whole.deal, whole.moves[: min(120, len(whole.moves) // 2)])
+    changed = 0
+    for seat in (0, seats - 1):
+        other = oracle.reshuffled(match, seat, luck)
+        if other is not None:
+            changed += (other.deal, other.moves) != (match.deal, match.moves)
+            row, same = (watching(either).observe(f"seat_{seat}") for either in (match, other))
+            assert np.array_equal(row, same)
+    assert changed, "the oracle found nothing to change"
+
+
 def test_other_hands_are_not_in_a_row() -> None:
     environment = env("cluedo", seats=3)
     environment.reset(seed=1)
@@ -111,6 +144,37 @@ def test_what_a_row_says_of_hands_is_true(game: str, seats: int) -> None:
             assert not (has[distance] & ~held & 1).any()
             assert not (has_not[distance] & held).any()
         assert has.sum() > has[0].sum(), "so many questions show something"
+
+
+def test_a_row_of_super_cluedo_says_where_each_seat_asked_last() -> None:
+    environment = env("super-cluedo", seats=4)
+    play(environment, seed=3, steps=150)
+    table: Any = environment.table
+    for seat, agent in enumerate(environment.possible_agents):
+        latest = part(environment, environment.observe(agent), "latest").reshape(4, -1)
+        for distance in range(4):
+            room = table.latest[(seat + distance) % 4]
+            assert np.flatnonzero(latest[distance]).tolist() == ([] if room < 0 else [room - BOARD.first_room])
+
+
+@pytest.mark.parametrize("steps", [20, 35, 50])
+def test_a_row_of_hantise_says_what_every_apparition_is(steps: int) -> None:
+    environment = env("hantise")
+    play(environment, seed=6, steps=steps)
+    table: Any = environment.table
+    assert any(table.stacks)
+    for seat, agent in enumerate(environment.possible_agents):
+        row = part(environment, environment.observe(agent), "apparitions").reshape(2, len(ZONES), -1)
+        for distance, zone in product(range(2), range(len(ZONES))):
+            owner = (seat + distance) % 2
+            stack = table.stacks[owner * len(ZONES) + zone]
+            worth = 0 if owner == table.folded else value(stack, zone == table.zone)
+            values, uncovered, cards = np.split(row[distance, zone], (MOST_TERROR, MOST_TERROR + len(NAMES)))
+            assert values.sum() == min(worth, MOST_TERROR)
+            assert np.flatnonzero(uncovered).tolist() == list(stack[-1:])
+            assert [cards[2 * card] + 2 * cards[2 * card + 1] for card in range(len(NAMES))] == [
+                stack.count(card) for card in range(len(NAMES))
+            ]
 
 
 def test_what_the_mask_forbids_is_refused_with_its_clause_and_changes_nothing() -> None:

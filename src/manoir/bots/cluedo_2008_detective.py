@@ -1,7 +1,9 @@
 """A novice and a detective of Cluedo 2008: the same steady play, from memory or from every forced fact."""
 
 from manoir.bots.cluedo_2008_steady import Turn
+from manoir.bots.mansion.believing import certainties, open_cards_said
 from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
@@ -56,9 +58,17 @@ class FromFacts(Turn):
 
 class Novice:
     def choose(self, view: View, luck: Luck) -> Action:
-        return view.options[0] if len(view.options) == 1 else FromMemory(view, luck).choose()
+        return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        turn = FromMemory(view, luck)
+        return Thought(turn.choose(), open_cards_said(turn.open, DECK))
 
 
 class Detective:
     def choose(self, view: View, luck: Luck) -> Action:
-        return view.options[0] if len(view.options) == 1 else FromFacts(view, luck, notebook(view)).choose()
+        return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        turn = FromFacts(view, luck, notebook(view))
+        return Thought(turn.choose(), certainties(turn.known, DECK, view.setup))

@@ -1,5 +1,8 @@
 """A detective of Cluedo: every forced fact, and no odds."""
 
+from manoir.bots.cluedo_novice import ACCUSE
+from manoir.bots.mansion.believing import certainties
+from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
@@ -9,9 +12,9 @@ from manoir.games.cluedo.actions import STAY
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
 from manoir.games.cluedo.picture import picture
-from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Accuse, Go, Show, Suggest
+from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import Card, together
+from manoir.games.mansion.deck import Card
 from manoir.games.mansion.rooms import room_card
 
 
@@ -33,14 +36,12 @@ class Detective:
             return self._way(view, known)
         return END_TURN
 
+    def think(self, view: View, luck: Luck) -> Thought:
+        return Thought(self.choose(view, luck), certainties(solve(notebook(view)), DECK, view.setup))
+
     def _accusation(self, view: View, known: Posterior) -> Action | None:
-        sealed = known.certain(ENVELOPE)
-        if sealed.bit_count() < 3:
-            return None
-        for action in reversed(view.options):
-            if isinstance(action, Accuse) and together((action.suspect, action.weapon, action.room)) == sealed:
-                return action
-        return None
+        accusation = ACCUSE.get(known.certain(ENVELOPE))
+        return accusation if accusation in view.options else None
 
     def _way(self, view: View, known: Posterior) -> Action:
         """Stay where the room is still open; else by the passage, if its other end is; else by the dice."""

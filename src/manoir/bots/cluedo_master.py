@@ -2,6 +2,7 @@
 
 from functools import cache, cached_property
 
+from manoir.bots.cluedo_novice import ACCUSE
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
@@ -11,14 +12,13 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.deduction import Answering, solve
-from manoir.games.cluedo.actions import ACCUSATIONS, STAY
+from manoir.games.cluedo.actions import STAY
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
 from manoir.games.cluedo.picture import picture
 from manoir.games.cluedo.walking import reach
 from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
-from manoir.games.mansion.deck import together
 from manoir.games.mansion.walking import places
 
 ROOMS = range(BOARD.first_room, BOARD.first_room + len(BOARD.rooms))
@@ -45,7 +45,7 @@ class CluedoTurn(Turn):
     deck = DECK
     board = BOARD
     rule = Answering.FIRST
-    accusations = {together((action.suspect, action.weapon, action.room)): action for action in ACCUSATIONS}
+    accusations = ACCUSE
 
     def weigh(self) -> Weights:
         first = self.view.options[0]

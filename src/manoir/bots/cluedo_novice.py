@@ -1,6 +1,8 @@
 """A novice of Cluedo: remembers the cards it was shown, and notices when nobody answers."""
 
+from manoir.bots.mansion.believing import open_cards_said
 from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
@@ -12,7 +14,7 @@ from manoir.games.mansion.deck import Card, Cards, each, together
 from manoir.games.mansion.events import Showed
 from manoir.games.mansion.rooms import room_card
 
-ACCUSE = {1 << action.suspect | 1 << action.weapon | 1 << action.room: action for action in ACCUSATIONS}
+ACCUSE = {together((action.suspect, action.weapon, action.room)): action for action in ACCUSATIONS}
 
 
 def shown_to(view: View) -> Cards:
@@ -29,8 +31,7 @@ class Novice:
         if isinstance(first, Show):
             return pick(view.options, luck)
         seen = picture(view)
-        hand = seen.hand or 0
-        remaining = open_cards(DECK, hand | shown_to(view), unanswered(view) & ~hand)
+        remaining = self._remaining(view, seen.hand or 0)
         if remaining.bit_count() == 3 and ACCUSE[remaining] in view.options:
             return ACCUSE[remaining]
         if isinstance(first, Go):
@@ -47,6 +48,13 @@ class Novice:
         if first is ROLL:
             return self._way(view, seen.pawns[seen.suspects[view.seat]], remaining)
         return END_TURN
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        remaining = self._remaining(view, picture(view).hand or 0)
+        return Thought(self.choose(view, luck), open_cards_said(remaining, DECK))
+
+    def _remaining(self, view: View, hand: Cards) -> Cards:
+        return open_cards(DECK, hand | shown_to(view), unanswered(view) & ~hand)
 
     def _way(self, view: View, here: int, remaining: Cards) -> Action:
         if PASSAGE in view.options and remaining >> room_card(DECK, BOARD, BOARD.passages[here]) & 1:

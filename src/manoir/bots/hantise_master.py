@@ -1,134 +1,125 @@
 """A master of Hantise: a tree search over games that it cannot tell from the true one."""
 
 from math import exp, log, sqrt
-from time import perf_counter
+from time import thread_time
 
-from manoir.bots.hantise_detective import plans
-from manoir.bots.hantise_outlook import outlook
+from manoir.bots.hantise_believing import beliefs
+from manoir.bots.hantise_planning import Horizon, plans
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome
 from manoir.core.seats import CHANCE
 from manoir.core.views import View
+from manoir.games.hantise.actions import Locate
 from manoir.games.hantise.components import NIGHTS
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.state import Table
 
-GAMES_A_SECOND = 400
-WIDTH = 4
+GAMES_A_SECOND = 500
+"""So many games leave a slow machine time for the rest; the clock only stops a slower one."""
+FEWEST_GAMES = 8
 TURNS = 4
+"""So far each game is played on."""
 SWING = 4.0
-DOUBT = 0.25
+"""How many points a night may change, by which a lead is turned into a chance to win."""
+CURIOSITY = 0.25
+"""How much is given for trying what has been tried little."""
 TRUST = 2.0
+"""The best plan with an action counts as so many games that began with it."""
 
 
 class Node:
-    """A position as the players see it; `value` is the sum of what it came to for whoever acted before it."""
+    """What the players have seen happen; `value` is the sum of what it came to for whoever brought it about."""
 
-    __slots__ = ("children", "priors", "value", "visits", "chances")
+    __slots__ = ("branches", "chances", "forecasts", "value", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.chances = 0
+        """How often it could have been chosen: in some games the opponent cannot."""
         self.value = 0.0
-        self.children: dict[Action, Node] = {}
-        self.priors: dict[Action, float] = {}
+        self.branches: dict[Action, Node] = {}
+        self.forecasts: dict[Action, float] = {}
+        """By action: what the best plan with it promises."""
+
+    def branch(self, action: Action) -> "Node":
+        if action not in self.branches:
+            self.branches[action] = Node()
+        return self.branches[action]
+
+    def worth(self, action: Action) -> float:
+        found = self.branches[action]
+        return (found.value + TRUST * self.forecasts[action]) / (found.visits + TRUST)
+
+    def promise(self, action: Action) -> float:
+        found = self.branches[action]
+        return self.worth(action) + CURIOSITY * sqrt(log(found.chances + 1) / (found.visits + 1))
 
 
 class Search:
-    def __init__(self, view: View, luck: Luck) -> None:
-        self.study = Study(view)
-        self.seat = view.seat
+    """Every game goes down the tree, adds a node, and is played on from there."""
+
+    def __init__(self, study: Study, luck: Luck) -> None:
+        self.study = study
+        self.seat = study.view.seat
         self.luck = luck
         self.root = Node()
 
-    def iterate(self) -> None:
+    def play_a_game(self) -> None:
         table = self.study.imagine(self.luck)
+        horizon = Horizon(table, TURNS)
         node = self.root
-        path: list[tuple[Node, int]] = [(node, self.seat)]
-        end = table.turn + TURNS
-        night = table.night
-        while not is_over(table, night, end):
+        path = [(node, self.seat)]
+        is_known = True
+        while is_known and not horizon.is_passed(table):
             actor = table.actor
-            if actor == CHANCE:
-                action = outcome(table, self.luck)
-                table.take(action)
-                if action.text.startswith("locate"):
-                    node = node.children.setdefault(action, Node())
-                    path.append((node, CHANCE))
-                continue
-            if not node.visits and node is not self.root:
-                break
-            action = self._selected(node, table)
+            action = outcome(table, self.luck) if actor == CHANCE else self._select(node, table)
             table.take(action)
-            node = node.children[action]
-            path.append((node, actor))
-        won = self._played_out(table, night, end)
+            # Drawn cards are no part of the tree: they belong to what is imagined.
+            if actor != CHANCE or isinstance(action, Locate):
+                node = node.branch(action)
+                path.append((node, actor))
+                is_known = node.visits > 0
+        chance = chance_to_win(horizon.play_on(table, self.seat, self.luck), table.night)
         for visited, actor in path:
             visited.visits += 1
-            visited.value += won if actor == self.seat else 1 - won
+            visited.value += chance if actor == self.seat else 1 - chance
 
-    def _selected(self, node: Node, table: Table) -> Action:
+    def _select(self, node: Node, table: Table) -> Action:
         options = table.options
-        if len(options) == 1:
-            node.children.setdefault(options[0], Node())
-            return options[0]
-        if any(option not in node.priors for option in options):
-            for action, (value, _) in plans(table, WIDTH).items():
-                node.priors[action] = chance_to_win(value, table.night)
+        if any(option not in node.forecasts for option in options):
+            for action, (value, _) in plans(table).items():
+                node.forecasts[action] = chance_to_win(value, table.night)
         for option in options:
-            node.children.setdefault(option, Node()).chances += 1
-        return max(options, key=lambda option: self._promise(node, option))
-
-    def _promise(self, node: Node, action: Action) -> float:
-        child = node.children[action]
-        return mean(node, action) + DOUBT * sqrt(log(child.chances + 1) / (child.visits + 1))
-
-    def _played_out(self, table: Table, night: int, end: int) -> float:
-        while not is_over(table, night, end):
-            if table.actor == CHANCE:
-                table.take(outcome(table, self.luck))
-                continue
-            for action in max(plans(table, WIDTH).values(), key=lambda plan: plan[0])[1]:
-                table.take(action)
-        seat = 1 - table.player
-        value = outlook(table, seat)
-        if seat != self.seat:
-            value = -value
-        return chance_to_win(value, table.night)
+            node.branch(option).chances += 1
+        return max(options, key=node.promise)
 
 
-def mean(node: Node, action: Action) -> float:
-    child = node.children[action]
-    return (child.value + TRUST * node.priors[action]) / (child.visits + TRUST)
-
-
-def is_over(table: Table, night: int, end: int) -> bool:
-    return table.night != night or table.outcome is not None or table.turn >= end
-
-
-def chance_to_win(value: float, night: int) -> float:
-    return 1 / (1 + exp(-value / (SWING * sqrt(NIGHTS + 1 - night + 0.5)))) if value < 300 else 1.0
+def chance_to_win(lead: float, night: int) -> float:
+    return 1 / (1 + exp(-lead / (SWING * sqrt(NIGHTS + 1.5 - night))))
 
 
 class Master:
+    """The number of games hangs on the seconds given, so that a decision can be repeated."""
+
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.games = max(20, int(seconds * GAMES_A_SECOND))
+        self.games = max(FEWEST_GAMES, int(seconds * GAMES_A_SECOND))
 
     def choose(self, view: View, luck: Luck) -> Action:
         return self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
+        end = thread_time() + self.seconds
+        study = Study(view)
+        believed = beliefs(study, study.imagine(luck))
         if len(view.options) == 1:
-            return Thought(view.options[0])
-        search = Search(view, luck)
-        until = perf_counter() + self.seconds
+            return Thought(view.options[0], believed)
+        search = Search(study, luck)
         for _ in range(self.games):
-            search.iterate()
-            if perf_counter() > until:
+            search.play_a_game()
+            if thread_time() > end:
                 break
         root = search.root
-        weighed = {action: mean(root, action) for action in view.options}
-        best = max(view.options, key=lambda action: (root.children[action].visits, weighed[action]))
-        return Thought(best, (), tuple(sorted(weighed.items(), key=lambda item: -item[1])))
+        weighed = sorted(((action, root.worth(action)) for action in view.options), key=lambda item: -item[1])
+        return Thought(weighed[0][0], (*believed, f"{root.visits} games imagined"), tuple(weighed))

@@ -21,8 +21,8 @@ from manoir.games.hantise.state import IN_PLAY, Table
 from manoir.games.hantise.steps.ending import ScoringPlace, ScoringReine
 
 # All in victory points.
-CARD_IN_HAND = 0.2
-TERROR_ON_THE_TABLE = 0.65
+CARD_IN_HAND = 0.05
+TERROR_ON_THE_TABLE = 0.2
 A_PLACE_SCORED = 1.3
 VICTORY = 50.0
 
@@ -31,7 +31,7 @@ THREAT = 0.55
 """An apparition that wins unless the opponent undoes it."""
 SAFE_THREAT = 0.95
 """The same if nothing that the opponent may hold can undo it."""
-PROGRESS = 0.35
+PROGRESS = 0.6
 """An apparition that all but reaches the threshold."""
 
 # How likely a card that one has not seen can undo a threat: by a Serviteur, an Assommeur or a Reine, a Squatteur.
@@ -78,8 +78,8 @@ def _risk(stack: Stack, worth: int, value: int, goal: int) -> float:
     return risk
 
 
-def outlook(table: Table, seat: int, is_wary: bool = True) -> float:
-    """How well a seat stands if its turn ended now; the wary think of what the opponent may hold."""
+def outlook(table: Table, seat: int) -> float:
+    """How well a seat stands if its turn ended now."""
     other = 1 - seat
     over = table.outcome
     if over is not None:
@@ -102,9 +102,7 @@ def outlook(table: Table, seat: int, is_wary: bool = True) -> float:
         return worth - prize + TERROR_ON_THE_TABLE * theirs.spent
     hope = PROGRESS * own.best / goal
     if own.best >= goal:
-        hope = THREAT
-        if is_wary:
-            hope += (SAFE_THREAT - THREAT) * (1 - own.risk) ** (1 + size(table.hands[other]))
+        hope = THREAT + (SAFE_THREAT - THREAT) * (1 - own.risk) ** (1 + size(table.hands[other]))
     return worth + prize * (hope - PROGRESS * theirs.best / goal)
 
 

@@ -2,7 +2,9 @@
 
 from functools import cache
 
+from manoir.bots.mansion.believing import certainties, open_cards_said
 from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
@@ -52,6 +54,12 @@ class Steady:
     def remaining(self, view: View, seen: Picture) -> Cards:
         """The cards that may be in the envelope."""
         raise NotImplementedError
+
+    def believed(self, view: View) -> tuple[str, ...]:
+        return open_cards_said(self.remaining(view, picture(view)), DECK)
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        return Thought(self.choose(view, luck), self.believed(view))
 
     def choose(self, view: View, luck: Luck) -> Action:
         first = view.options[0]
@@ -124,3 +132,6 @@ class Novice(Steady):
 class Detective(Steady):
     def remaining(self, view: View, seen: Picture) -> Cards:
         return solve(notebook(view)).possible(ENVELOPE)
+
+    def believed(self, view: View) -> tuple[str, ...]:
+        return certainties(solve(notebook(view)), DECK, view.setup)

@@ -25,7 +25,7 @@ def add_to(commands: Any) -> None:
         "--entrants",
         required=True,
         metavar="BOT[@SECONDS],…",
-        help="by seat; the last one takes all seats that are left",
+        help="by seat, the last one for all seats that are left; levels, or your own bots as module:name",
     )
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="rounded up to whole deals")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
@@ -33,6 +33,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
     parser.add_argument("--results", type=Path, metavar="FILE", help="write every game here, and go on from it")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with a plot (HTML)")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game, for `why`")
     parser.set_defaults(run=run)
 
 
@@ -44,7 +45,14 @@ def run(chosen: argparse.Namespace) -> int:
     spread = on_ray(chosen.ray) if chosen.ray else on_this_machine(chosen.workers)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(game.name, total=chosen.games)
-        book = compete(meeting, chosen.games, chosen.results, spread, lambda more: progress.advance(task, more))
+        book = compete(
+            meeting,
+            chosen.games,
+            chosen.results,
+            spread,
+            lambda more: progress.advance(task, more),
+            chosen.records,
+        )
     print(as_text(book))
     if chosen.page:
         chosen.page.write_text(as_page(book), encoding="utf-8")

@@ -133,8 +133,9 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
         """Made only when it is asked for, from what the seat has been told since it last was."""
         seat = self._seat_of[agent]
         observer, log = self._observers[seat], self.table.log
+        hear = observer.hear
         for event in told(log, seat, self._heard[seat]):
-            observer.hear(event)
+            hear(event)
         self._heard[seat] = log
         row = joined(observer.parts(), self._starts).to_bytes(self._bytes, "little")
         return np.unpackbits(np.frombuffer(row, np.uint8), count=self._width, bitorder="little").view(np.int8)

@@ -18,10 +18,10 @@ def winner(first: Bot, second: Bot, seed: int) -> int:
     return match.state.outcome.winner
 
 
-def test_simple_beats_random_most_of_the_time() -> None:
-    simple, random = make_bot(GAME, "simple"), make_bot(GAME, "random")
-    wins = sum(winner(simple, random, seed) == 0 for seed in range(20))
-    wins += sum(winner(random, simple, seed) == 1 for seed in range(20))
+def test_novice_beats_random_most_of_the_time() -> None:
+    novice, random = make_bot(GAME, "novice"), make_bot(GAME, "random")
+    wins = sum(winner(novice, random, seed) == 0 for seed in range(20))
+    wins += sum(winner(random, novice, seed) == 1 for seed in range(20))
     assert wins >= 32
 
 
@@ -31,7 +31,7 @@ def test_the_same_view_and_seed_give_the_same_choice() -> None:
     match.roll(luck)
     for _ in range(60):
         seen = match.view(match.state.actor)
-        choices = [make_bot(GAME, "simple").choose(seen, decision_luck("seed", seen)) for _ in range(2)]
+        choices = [make_bot(GAME, "novice").choose(seen, decision_luck("seed", seen)) for _ in range(2)]
         assert choices[0] is choices[1]
         assert choices[0] in seen.options
         match.play(choices[0])

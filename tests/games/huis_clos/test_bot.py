@@ -1,10 +1,11 @@
-"""The simple bot finishes games, plays its part sensibly, and has something to say."""
+"""Bots finish games, play their part sensibly, and have something to say."""
 
 import pytest
 
-from manoir.bots.bot import make_bot
+from manoir.bots.bot import bots_of, make_bot
 from manoir.bots.chance_player import ChancePlayer
-from manoir.bots.huis_clos import SimpleBot, claims_of
+from manoir.bots.huis_clos import Player
+from manoir.bots.huis_clos_master import Master
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Claimed
 from manoir.core.match import Match
@@ -22,7 +23,7 @@ def played(seats: int, seed: int, clever: str) -> Table:
     while match.state.outcome is None:
         match.roll(luck)
         actor = match.state.actor
-        bot = SimpleBot() if GAME.roles(match.state)[actor] in clever else ChancePlayer()
+        bot = make_bot(GAME, "detective") if GAME.roles(match.state)[actor] in clever else ChancePlayer()
         match.play(bot.choose(match.view(actor), luck))
         match.roll(luck)
     assert isinstance(match.state, Table)
@@ -48,26 +49,30 @@ def test_the_bot_kills_as_murderer_and_unmasks_as_innocent() -> None:
     assert sum(over is not None and over.reason == "accused" for over in caught) >= games // 2
 
 
-def test_a_choice_hangs_on_the_view_and_the_luck_alone() -> None:
-    bot = make_bot(GAME, "simple")
+@pytest.mark.parametrize("level", bots_of(GAME))
+def test_a_choice_hangs_on_the_view_and_the_luck_alone(level: str) -> None:
+    bot = make_bot(GAME, level)
     for match in moments(random_match(GAME, 6, 4), SeededLuck("again"), 10):
         if match.state.actor >= 0:
             view = match.view(match.state.actor)
             choice = bot.choose(view, SeededLuck(3))
             assert choice in view.options
-            assert SimpleBot().choose(view, SeededLuck(3)) is choice
+            assert make_bot(GAME, level).choose(view, SeededLuck(3)) is choice
 
 
-def test_the_bots_claims_are_well_formed_and_can_be_made() -> None:
+@pytest.mark.parametrize("level", ["novice", "detective", "master"])
+def test_the_bots_claims_are_well_formed_and_can_be_made(level: str) -> None:
+    bot = make_bot(GAME, level)
+    assert isinstance(bot, Player | Master)
     words: set[str] = set()
     for match in moments(random_match(GAME, 5, 11), SeededLuck("claims"), 25):
         for seat in range(5):
-            claims = claims_of(match.view(seat), SeededLuck(seat))
+            claims = bot.claims(match.view(seat), SeededLuck(seat))
             is_alive = match.state.outcome is not None or match.state.living >> seat & 1  # type: ignore[attr-defined]
             for claim in claims:
                 assert CLAIMS.parse(claim.text) == claim
                 words.add(claim.form.word)
                 match.make(Claimed(seat, claim.text))
             assert claims or not is_alive or match.state.outcome is not None
-        assert claims_of(match.view(SPECTATOR), SeededLuck(1)) == ()
+        assert bot.claims(match.view(SPECTATOR), SeededLuck(1)) == ()
     assert words == {"innocent", "suspect", "trust", "searched"}

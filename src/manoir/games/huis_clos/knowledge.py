@@ -42,7 +42,7 @@ def whereabouts(view: View) -> tuple[Holders, ...]:
     """
     ledger = Book(view).ledger
     found = [0] * len(ledger.now)
-    for tracking in _accounts(ledger).values():
+    for tracking in accounts_of(ledger).values():
         for store, stock in enumerate(ledger.now):
             found[store] |= tracking.possible[stock]
     return tuple(_holders(found, clue) for clue in range(len(CLUES)))
@@ -55,16 +55,16 @@ def suspicion(view: View) -> tuple[Fraction, ...]:
     and for each weapon that killed, a suspect who cannot have put it into the Urn is `SLIP` times less likely, since
     then an Innocent with nothing harmless in hand must have done it.
     """
-    accounts = _accounts(Book(view).ledger)
-    weights = _weights(accounts)
+    accounts = accounts_of(Book(view).ledger)
+    weights = weights_of(accounts)
     whole = sum(weights.values())
     return tuple(Fraction(weights.get(seat, 0), whole) for seat in range(view.setup.seats))
 
 
 def imagine(game: Game, view: View, luck: Luck) -> Table:
     book = Book(view)
-    accounts = _accounts(book.ledger)
-    weights = _weights(accounts)
+    accounts = accounts_of(book.ledger)
+    weights = weights_of(accounts)
     blame = [0] * len(book.ledger.moves)
     for _ in range(ATTEMPTS):
         murderer = _drawn(weights, luck)
@@ -82,7 +82,7 @@ def imagine(game: Game, view: View, luck: Luck) -> Table:
     raise DoesNotFit(f"no game that fits the view was found in {ATTEMPTS} attempts")
 
 
-def _accounts(ledger: Ledger) -> dict[int, Tracking]:
+def accounts_of(ledger: Ledger) -> dict[int, Tracking]:
     """What follows if a seat is the Murderer, for every seat that can be."""
     common = Tracking(ledger)
     accounts = {}
@@ -94,7 +94,7 @@ def _accounts(ledger: Ledger) -> dict[int, Tracking]:
     return accounts
 
 
-def _weights(accounts: Mapping[int, Tracking]) -> dict[int, int]:
+def weights_of(accounts: Mapping[int, Tracking]) -> dict[int, int]:
     slips = {seat: _slips(seat, tracking) for seat, tracking in accounts.items()}
     most = max(slips.values())
     return {seat: SLIP ** (most - count) for seat, count in slips.items()}

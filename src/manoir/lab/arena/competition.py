@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -11,20 +12,34 @@ from manoir.lab.arena.play import Meeting, Result, play_fixtures
 from manoir.lab.arena.results import Book, append, open_book, write_book
 from manoir.lab.arena.schedule import Fixture, fixtures
 
-Spread = Callable[[Meeting, Iterable[list[Fixture]]], Iterator[list[Result]]]
+Play = Callable[[list[Fixture]], list[Result]]
+Spread = Callable[[Play, Iterable[list[Fixture]]], Iterator[list[Result]]]
+"""Has all deals played, wherever; results come in any order."""
 
 
-def compete(meeting: Meeting, games: int, path: Path | None, spread: Spread, on_results: Callable[[int], None]) -> Book:
-    """Go on from what the file holds until it holds `games` games; each deal is written as soon as it is played."""
+def compete(
+    meeting: Meeting,
+    games: int,
+    path: Path | None,
+    spread: Spread,
+    on_results: Callable[[int], None],
+    records: Path | None = None,
+) -> Book:
+    """Go on from what the file holds until it holds `games` games; each deal is written as soon as it is played.
+
+    `records` is a folder for the record of every game.
+    """
     book = open_book(path, meeting)
     missing = games - len(book.results)
     if path is not None:
         write_book(path, book)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
     on_results(len(book.results))
     seats = len(meeting.entrants)
     rest = fixtures(meeting.entrants, max(0, missing), book.next_deal)
     deals = iter(lambda: list(islice(rest, seats)), [])
-    for results in spread(meeting, deals):
+    for results in spread(partial(play_fixtures, meeting, records), deals):
         book.results += results
         if path is not None:
             append(path, results)
@@ -33,12 +48,12 @@ def compete(meeting: Meeting, games: int, path: Path | None, spread: Spread, on_
 
 
 def on_this_machine(workers: int) -> Spread:
-    def spread(meeting: Meeting, deals: Iterable[list[Fixture]]) -> Iterator[list[Result]]:
+    def spread(play: Play, deals: Iterable[list[Fixture]]) -> Iterator[list[Result]]:
         if workers == 1:
-            yield from (play_fixtures(meeting, deal) for deal in deals)
+            yield from map(play, deals)
             return
         with ProcessPoolExecutor(workers) as pool:
-            yield from pool.map(play_fixtures, *zip(*((meeting, deal) for deal in deals), strict=True))
+            yield from pool.map(play, deals)
 
     return spread
 
@@ -46,16 +61,24 @@ def on_this_machine(workers: int) -> Spread:
 def on_ray(address: str) -> Spread:
     """An address of a cluster, or `auto`, or `local`."""
 
-    def spread(meeting: Meeting, deals: Iterable[list[Fixture]]) -> Iterator[list[Result]]:
+    def spread(play: Play, deals: Iterable[list[Fixture]]) -> Iterator[list[Result]]:
         try:
             ray = import_module("ray")
         except ImportError:
             raise BadSetup("Ray is not installed: pip install 'manoir[ray]'") from None
         ray.init(address=address, log_to_driver=False)
-        remote = ray.remote(play_fixtures)
-        waiting = [remote.remote(meeting, deal) for deal in deals]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
+        try:
+            far = ray.remote(_far)
+            waiting = [far.remote(play, deal) for deal in deals]
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        finally:
+            ray.shutdown()
 
     return spread
+
+
+def _far(play: Play, deal: list[Fixture]) -> list[Result]:
+    """Ray takes plain functions only."""
+    return play(deal)

@@ -23,15 +23,19 @@ def _played(role: str) -> Callable[[Result, int], bool]:
 
 def as_text(book: Book) -> str:
     lines = [f"{book.meeting.game}, {len(book.meeting.entrants)} seats, {len(book.results)} games"]
+    width = max(len(str(entrant)) for entrant in book.meeting.entrants)
     for role, rows in tables(book).items():
         if role:
             lines.append(f"as {role}:")
-        lines.append(f"  {'':14} {'games':>6} {'wins':>6} {'rate':>7}  {'95 %':>15} {'par':>6} {'rating':>7} {'ms':>8}")
+        lines.append(
+            f"  {'':{width}} {'games':>6} {'wins':>6} {'rate':>7}  {'95 %':>13} {'par':>6} {'rating':>7} "
+            f"{'ms a decision':>14} {'slowest':>8}"
+        )
         for row in rows:
             interval = f"{100 * row.low:5.1f} – {100 * row.high:5.1f}"
             lines.append(
-                f"  {row.name:14} {row.games:6} {row.wins:6} {100 * row.rate:6.1f}%  {interval:>15} "
-                f"{100 * row.par:5.1f}% {row.rating:7.1f} {row.mean_ms:8.1f}"
+                f"  {row.name:{width}} {row.games:6} {row.wins:6} {100 * row.rate:6.1f}%  {interval:>13} "
+                f"{100 * row.par:5.1f}% {row.rating:7.1f} {row.median_ms:14.1f} {row.slowest_ms:8.0f}"
             )
     return "\n".join(lines)
 

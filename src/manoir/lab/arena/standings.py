@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from math import sqrt
+from statistics import median
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
@@ -25,7 +26,7 @@ class Standing(Struct, frozen=True):
     par: float
     rating: float
     doubt: float
-    mean_ms: float
+    median_ms: float
     slowest_ms: float
 
 
@@ -51,9 +52,7 @@ def _standing(
     wins = sum(result.winner == entrant for result, entrant in played)
     rate = wins / len(played) if played else 0.0
     low, high = _interval(deals, rate, len(played))
-    decisions = sum(result.decisions[entrant] for result, entrant in played)
-    spent = sum(result.seconds[entrant] for result, entrant in played)
-    slowest = max((result.slowest[entrant] for result, entrant in played), default=0.0)
+    times = [spent for result, entrant in played for spent in result.times[entrant]] or [0.0]
     return Standing(
         kind,
         len(played),
@@ -63,8 +62,8 @@ def _standing(
         high,
         1 / seats,
         *rating,
-        1000 * spent / decisions if decisions else 0.0,
-        1000 * slowest,
+        median(times),
+        max(times),
     )
 
 

@@ -5,11 +5,11 @@ from functools import lru_cache
 from manoir.core.events import Event
 from manoir.core.seats import NOBODY
 from manoir.core.setup import Setup
-from manoir.games.hantise.apparitions import PER_SEAT
+from manoir.games.hantise.apparitions import PER_SEAT, value
 from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack
 from manoir.games.hantise.components import CHARACTERS, NIGHTS, NONE, SOULS, ZONES
-from manoir.games.hantise.witness import Witness
-from manoir.lab.observations.rows import Layout, beside_each_other, bit, marks, tallies, turned, up_to
+from manoir.games.hantise.witness import Seen, Witness
+from manoir.lab.observations.rows import Layout, bit, tallies, turned, up_to
 
 BAG = BITS * len(NAMES)
 """A bag counts each kind of card with two bits."""
@@ -19,19 +19,30 @@ MOST_TERROR = 16
 """Larger numbers look like these."""
 
 
+APPARITION = MOST_TERROR + len(NAMES) + BAG
+"""Of an apparition: its value, its uncovered card, all its cards."""
+FOLDED, ELSEWHERE, VISITED = range(3)
+"""Whose it is and where: one who has folded scares nobody, and in the Character's Zone there is a bonus."""
+
+
 @lru_cache(maxsize=1 << 14)
 def bag(cards: Stack) -> Cards:
     return sum([ONE[card] for card in cards])
 
 
+@lru_cache(maxsize=1 << 14)
+def apparition(stack: Stack, standing: int) -> int:
+    worth = 0 if standing == FOLDED else value(stack, standing == VISITED)
+    return up_to(worth, MOST_TERROR) | 1 << MOST_TERROR + stack[-1] | bag(stack) << MOST_TERROR + len(NAMES)
+
+
 class HantiseObserver:
-    """Own hand, apparitions by seat and Zone as bags and by their uncovered card, and the state of the night."""
+    """Own hand, apparitions by seat and Zone, and the state of the night."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
         self.setup = setup
         self.seat = seat
         souls = len(SOULS)
-        stacks = souls * PER_SEAT
         self.layout: Layout = (
             ("soul", souls),
             ("won", souls * len(CHARACTERS)),
@@ -51,11 +62,11 @@ class HantiseObserver:
             ("hand", BAG),
             ("discard", BAG),
             ("scored", souls * BAG),
-            ("values", stacks * MOST_TERROR),
-            ("uncovered", stacks * len(NAMES)),
-            ("apparitions", stacks * BAG),
+            ("apparitions", souls * PER_SEAT * APPARITION),
         )
-        self.stacks_at = [(other, zone) for other in (seat, 1 - seat) for zone in range(PER_SEAT)]
+        self.stacks_at = [
+            (other * PER_SEAT + zone, other, zone) for other in (seat, 1 - seat) for zone in range(PER_SEAT)
+        ]
         self.begin()
 
     def begin(self) -> None:
@@ -66,14 +77,11 @@ class HantiseObserver:
 
     def parts(self) -> list[int]:
         seen, seat, souls = self.witness.seen, self.seat, len(SOULS)
-        order = (seat, 1 - seat)
-        first, second = seen.stacks[:PER_SEAT], seen.stacks[PER_SEAT:]
-        stacks = first + second if seat == 0 else second + first
-        values = [seen.value(*at) if stack else 0 for at, stack in zip(self.stacks_at, stacks, strict=True)]
+        other = 1 - seat
         return [
             1 << seat,
-            beside_each_other([seen.won[other] for other in order], len(CHARACTERS)),
-            tallies((seen.sizes[seat], seen.sizes[1 - seat]), MOST_HELD),
+            seen.won[seat] | seen.won[other] << len(CHARACTERS),
+            tallies((seen.sizes[seat], seen.sizes[other]), MOST_HELD),
             seen.characters,
             bit(seen.character),
             seen.zones,
@@ -88,11 +96,19 @@ class HantiseObserver:
             seen.changed,
             seen.hand or 0,
             bag(seen.discard),
-            beside_each_other([seen.scored[other] for other in order], BAG),
-            tallies(tuple(values), MOST_TERROR),
-            marks(tuple([stack[-1] if stack else None for stack in stacks]), len(NAMES)),
-            beside_each_other([bag(stack) if stack else 0 for stack in stacks], BAG),
+            seen.scored[seat] | seen.scored[other] << BAG,
+            self._apparitions(seen),
         ]
+
+    def _apparitions(self, seen: Seen) -> int:
+        row = at = 0
+        stacks, folded, visited = seen.stacks, seen.folded, seen.zone
+        for number, owner, zone in self.stacks_at:
+            if stack := stacks[number]:
+                standing = FOLDED if owner == folded else VISITED if zone == visited else ELSEWHERE
+                row |= apparition(stack, standing) << at
+            at += APPARITION
+        return row
 
 
 OBSERVER = HantiseObserver

@@ -68,6 +68,7 @@ def beside_each_other(parts: Iterable[int], width: int) -> int:
     return row
 
 
+@lru_cache(maxsize=1 << 12)
 def up_to(number: int, width: int) -> int:
     """A number as so many bits from the lowest on; what is beyond the width is cut off."""
     return (1 << number) - 1 & (1 << width) - 1
@@ -90,6 +91,7 @@ def bit(number: int | None) -> int:
     return 0 if number is None or number < 0 else 1 << number
 
 
+@lru_cache(maxsize=1 << 14)
 def turned(seats: int, seat: int, count: int) -> int:
     """A set of seats as counted from one of them."""
     return (seats >> seat | seats << count - seat) & (1 << count) - 1

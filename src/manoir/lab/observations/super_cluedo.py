@@ -5,9 +5,9 @@ from manoir.games.mansion.events import Asked, Suggested
 from manoir.games.mansion.rooms import room_place
 from manoir.games.super_cluedo.components import BOARD, DECK, HALL
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
-from manoir.games.super_cluedo.state import NOWHERE
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
-from manoir.lab.observations.rows import beside_each_other, bit
+
+EVERY_ROOM = (1 << len(BOARD.rooms)) - 1
 
 
 class SuperCluedoObserver(MansionObserver):
@@ -24,12 +24,11 @@ class SuperCluedoObserver(MansionObserver):
 
     def begin(self) -> None:
         super().begin()
-        self.latest = [NOWHERE] * self.seats
+        self.latest = 0
         self.spying = False
 
     def parts(self) -> list[int]:
-        rooms = [bit(self.latest[other] - BOARD.first_room) for other in self.order]
-        return [*super().parts(), beside_each_other(rooms, len(BOARD.rooms)), self.spying]
+        return [*super().parts(), self.latest, self.spying]
 
     def begin_turn(self, seat: int) -> None:
         super().begin_turn(seat)
@@ -40,7 +39,9 @@ class SuperCluedoObserver(MansionObserver):
 
     def suggested(self, event: Suggested) -> None:
         super().suggested(event)
-        self.latest[event.seat] = room_place(DECK, BOARD, event.room)
+        at = (event.seat - self.seat) % self.seats * len(BOARD.rooms)
+        room = room_place(DECK, BOARD, event.room) - BOARD.first_room
+        self.latest = self.latest & ~(EVERY_ROOM << at) | 1 << room + at
 
     def stopped_to_spy(self, event: StoppedToSpy) -> None:
         self.bring(self.suspects[event.seat], event.place)

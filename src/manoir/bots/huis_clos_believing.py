@@ -1,0 +1,153 @@
+"""What a player of Huis Clos believes of the others' roles, and of who holds which weapon."""
+
+from collections.abc import Mapping
+
+from manoir.bots.huis_clos_hearing import heard
+from manoir.core.views import View
+from manoir.games.huis_clos.bookkeeping import Book
+from manoir.games.huis_clos.components import (
+    ALL_WEAPONS,
+    CHARACTERS,
+    CLUES_OF,
+    Clue,
+    Clues,
+    Place,
+    each,
+    spell_place,
+)
+from manoir.games.huis_clos.events import Took, TookBack, UrnOpened
+from manoir.games.huis_clos.knowledge import accounts_of, weights_of
+from manoir.games.huis_clos.ledger import FIRST_HAND
+from manoir.games.huis_clos.picture import Picture
+from manoir.games.huis_clos.tracking import Tracking
+
+Odds = Mapping[int, float]
+"""By seat, of all who may be the Murderer: how likely they are."""
+
+SEEN_ARMED = 2.0
+"""A novice holds whoever took a weapon before its eyes to be so many times likelier."""
+KEEN_ON_WEAPONS = 2.0
+"""How much likelier a Murderer is than others to hold a weapon of which no more is known."""
+TOOK_WEAPON, LEFT_WEAPON = 1.5, 0.75
+"""What it says of a seat that it took a weapon out of the Urn, or had the choice and took another clue."""
+TOOK_OWN, LEFT_OWN = 1.6, 0.85
+"""The same of the clues of its own Character."""
+HARDLY = 0.02
+"""Of a weapon that a suspect holds only if all that is likely is wrong."""
+
+
+def shares(weights: Mapping[int, float]) -> dict[int, float]:
+    whole = sum(weights.values())
+    return {seat: weight / whole for seat, weight in weights.items()}
+
+
+def naive_odds(view: View, seen: Picture) -> Odds:
+    """All who may be the Murderer, those more who were seen to take weapons."""
+    weights = {seat: 1.0 for seat in each(seen.living) if seat != view.seat and seen.roles[seat] is not False}
+    for event in view.told:
+        if isinstance(event, Took | TookBack) and event.clue is not None and ALL_WEAPONS >> event.clue & 1:
+            if event.seat in weights:
+                weights[event.seat] *= SEEN_ARMED
+    return shares(weights) if weights else {}
+
+
+def exact_odds(view: View) -> Odds:
+    return {seat: odds for seat, odds in Beliefs(view).odds.items() if odds}
+
+
+class Beliefs:
+    """Every clue followed under every suspect; `odds` follow from that alone, `read()` adds what behaviour says."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        book = Book(view)
+        self.seen = book.picture
+        self.accounts = accounts_of(book.ledger)
+        self.odds = shares(weights_of(self.accounts))
+
+    def read(self) -> Odds:
+        """What was done with the Urn in the open, how likely a suspect held what killed, and what was said."""
+        weights = {seat: odds * self._means(seat) for seat, odds in self.odds.items()}
+        for seat, factor in self._manners().items():
+            if seat in weights:
+                weights[seat] *= factor
+        for seat, factor in heard(self.view, self.seen, shares(weights)).items():
+            if seat in weights:
+                weights[seat] *= factor
+        return shares(weights)
+
+    def _means(self, suspect: int) -> float:
+        """How likely it is that this suspect had the weapons that killed."""
+        tracking = self.accounts[suspect]
+        ledger = tracking.ledger
+        chance = 1.0
+        for urn, killing in zip(ledger.urns, ledger.killings, strict=True):
+            for play in urn:
+                if play.seat == suspect and killing:
+                    stock = ledger.moves[play.move].source
+                    held = sum(share(tracking, weapon, stock, play.move) for weapon in each(killing))
+                    chance *= max(HARDLY, held)
+        return chance
+
+    def _manners(self) -> dict[int, float]:
+        """What each has taken out of the Urn, and what it has left there."""
+        factors = dict.fromkeys(range(self.seen.seats), 1.0)
+        pool: Clues = 0
+        for event in self.view.told:
+            if isinstance(event, UrnOpened):
+                pool = event.clues
+            elif isinstance(event, TookBack):
+                taken, seat = 1 << event.clue, event.seat
+                own = CLUES_OF[self.seen.characters[seat]]
+                for wanted, took, left in ((ALL_WEAPONS, TOOK_WEAPON, LEFT_WEAPON), (own, TOOK_OWN, LEFT_OWN)):
+                    if pool & wanted:
+                        factors[seat] *= took if taken & wanted else left
+                pool &= ~taken
+        return factors
+
+    def holding(self, suspect: int, weapon: Clue) -> float:
+        """How likely a suspect holds a weapon now, if he is the Murderer."""
+        tracking = self.accounts[suspect]
+        ledger = tracking.ledger
+        return share(tracking, weapon, ledger.hand(suspect), len(ledger.moves))
+
+    def held_by(self, seat: int, clue: Clue) -> float:
+        """How likely a seat holds a clue, to one who knows the Murderer."""
+        tracking = next(iter(self.accounts.values()))
+        ledger = tracking.ledger
+        return share(tracking, clue, ledger.hand(seat), len(ledger.moves))
+
+    def lying(self, place: Place, clue: Clue) -> float:
+        """How likely a clue lies in a Place, as far as that can be said without knowing the Murderer."""
+        tracking = next(iter(self.accounts.values()))
+        ledger = tracking.ledger
+        return share(tracking, clue, ledger.now[place], len(ledger.moves))
+
+
+def share(tracking: Tracking, clue: Clue, stock: int, moment: int) -> float:
+    """How likely a stock holds a clue after so many moves: by its room for it among all that may hold it."""
+    if tracking.certain[stock] >> clue & 1:
+        return 1.0
+    if not tracking.possible[stock] >> clue & 1:
+        return 0.0
+    ledger = tracking.ledger
+    whole = 0.0
+    for other, may_hold in enumerate(tracking.possible):
+        if may_hold >> clue & 1 and ledger.born[other] <= moment <= ledger.dead[other]:
+            whole += _room(tracking, other)
+    return _room(tracking, stock) / whole
+
+
+def _room(tracking: Tracking, stock: int) -> float:
+    room = tracking.ledger.sizes[stock] - tracking.certain[stock].bit_count()
+    return room * KEEN_ON_WEAPONS if tracking.ledger.stores[stock] >= FIRST_HAND else room
+
+
+def in_words(seen: Picture, odds: Odds, dangers: Mapping[Place, float]) -> tuple[str, ...]:
+    """The likeliest first."""
+    suspects = sorted(odds, key=lambda seat: -odds[seat])
+    lines = ["murderer: " + ", ".join(f"{CHARACTERS[seen.characters[seat]].id} {odds[seat]:.0%}" for seat in suspects)]
+    if dangers:
+        places = sorted(dangers, key=lambda place: -dangers[place])
+        lines.append("danger: " + ", ".join(f"{spell_place(place)} {dangers[place]:.0%}" for place in places))
+    return tuple(lines)

@@ -1,0 +1,147 @@
+"""A master of Huis Clos: reads the others, stands where it is safe, strikes where most stand, accuses when it pays."""
+
+from functools import cached_property
+
+from manoir.bots.huis_clos_believing import Beliefs
+from manoir.bots.huis_clos_guilty import A_DEATH, Guilty
+from manoir.bots.huis_clos_innocent import Innocent
+from manoir.core.chance import Luck
+from manoir.games.huis_clos.components import (
+    ALL_WEAPONS,
+    CLUES,
+    CLUES_OF,
+    HAND_LIMIT,
+    PLACES,
+    WEAPONS,
+    Character,
+    Clue,
+    Place,
+    each,
+    owner,
+)
+
+# What an Innocent counts in.
+FIRST_BET, LAST_BET = 0.5, 0.3
+"""How likely guilt must be for an accusation in the first turn that allows one, and in the last."""
+ACCUSING = 15.0
+"""What it is worth to accuse whom one is certain of."""
+DEATH = 8.0
+COMPANY = 0.5
+"""How much likelier a Place is to be struck for each who stands there."""
+FOLLOWING = 0.5
+"""What it is worth to stand beside a suspect."""
+EVIDENCE = 8.0
+"""What a clue of the certain Murderer is worth."""
+SAFETY = 1.5
+"""What a weapon is worth to an Innocent: it kills nobody, and its Place is safe."""
+HOPE = 0.5
+"""What part of what may be found is found."""
+
+# What the Murderer counts in.
+ARMED = 3.0
+"""What a weapon is worth to him."""
+SCREEN = 1.0
+"""What it is worth to him that nobody else has a clue of his; twice as much when accusations are near."""
+HIDING = 0.8
+"""What it costs to stand where he can then not strike, and how much more for each whom he could have killed."""
+SPARING = 4.0
+HAVEN = 3.0
+"""What a Place is worth in the Confrontation whose weapon one holds."""
+EXPOSED = 6.0
+"""What it costs there to stand where the other can strike."""
+
+
+class Wary(Innocent):
+    """An Innocent who knows how likely each Place is to be struck."""
+
+    def __init__(self, mind: Beliefs, luck: Luck) -> None:
+        super().__init__(mind.view, mind.seen, mind.read(), luck)
+        self.mind = mind
+
+    @cached_property
+    def dangers(self) -> dict[Place, float]:
+        """A suspect who has moved this turn and stands in a Place will not strike there."""
+        return {
+            place: sum(
+                odds * self.mind.holding(seat, place)
+                for seat, odds in self.odds.items()
+                if seat != self.seat and not (self.seen.pawns[seat] == place and self.has_moved(seat))
+            )
+            for place in range(len(PLACES))
+            if not self.seen.closed >> place & 1
+        }
+
+    def worth(self, clue: Clue) -> float:
+        """In the end most clues of the Murderer win; before that one of each suspect is enough to accuse."""
+        seen = self.seen
+        character = owner(clue)
+        others = seen.hand & ~(1 << clue)
+        if character is None:
+            return 0.2 if others & ALL_WEAPONS else SAFETY
+        if character not in seen.characters:
+            return 0.0
+        held = (others & CLUES_OF[character]).bit_count()
+        is_late = seen.turn >= 2 * seen.seats - 1
+        return EVIDENCE * self.odds.get(seen.characters.index(character), 0.0) / (1 + held * (0.3 if is_late else 1.0))
+
+    def liking(self, place: Place) -> float:
+        standing = each(self.seen.standing(place) & ~(1 << self.seat))
+        prey = max((self.accusing(self.seen.characters[seat]) for seat in standing), default=0.0)
+        followed = FOLLOWING * sum(self.odds.get(seat, 0.0) for seat in standing)
+        risk = DEATH * self.dangers.get(place, 0.0) * (1 + COMPANY * len(standing))
+        return max(0.0, prey) + followed + self._finds(place) - risk
+
+    def _finds(self, place: Place) -> float:
+        """What a Search there may bring more than the least clue of a full hand."""
+        seen = self.seen
+        if not seen.counts[place]:
+            return -1.0
+        lost = 0.0 if seen.hand.bit_count() < HAND_LIMIT else min(self.worth(clue) for clue in each(seen.hand))
+        clues = each(seen.seen[place] or 0) or range(len(CLUES))
+        hoped = sorted((self.worth(clue) * self.mind.lying(place, clue) for clue in clues), reverse=True)
+        return max(0.0, HOPE * (sum(hoped[:3]) - lost))
+
+    def enough(self) -> float:
+        passed = (self.seen.turn - self.seen.seats - 1) / (self.seen.seats - 1)
+        return FIRST_BET + (LAST_BET - FIRST_BET) * passed
+
+    def accusing(self, accused: Character) -> float:
+        is_worth_it = super().accusing(accused) > 0
+        return ACCUSING * self.odds.get(self.seen.characters.index(accused), 0.0) if is_worth_it else -1.0
+
+    def observing(self) -> float:
+        return 1.0 if self.odds.get(self.seen.player) else -1.0
+
+
+class Murderer(Guilty):
+    """Kills from the first turn on, and is soon armed again; the same for either duellist of the Confrontation."""
+
+    def __init__(self, mind: Beliefs, luck: Luck) -> None:
+        super().__init__(mind.view, mind.seen, mind.odds, luck)
+        self.mind = mind
+
+    def worth(self, clue: Clue) -> float:
+        seen = self.seen
+        character = owner(clue)
+        if character is None:
+            return 0.0 if seen.closed >> clue & 1 else ARMED + 0.5 * self.others_in(clue)
+        if character == seen.characters[self.seat] and not seen.duel:
+            return SCREEN if seen.turn < seen.seats - 1 else 2 * SCREEN
+        return 0.2
+
+    def depositing(self, clue: Clue) -> float:
+        deaths = self.others_in(clue) if owner(clue) is None else 0
+        return A_DEATH * deaths - self.worth(clue)
+
+    def liking(self, place: Place) -> float:
+        seen = self.seen
+        weapons = min(1.5, sum(self.mind.lying(place, weapon) for weapon in range(len(WEAPONS))))
+        needs = 2.0 if (seen.hand & ALL_WEAPONS).bit_count() < HAND_LIMIT else 0.3
+        settled = sum(self.has_moved(seat) for seat in each(seen.standing(place) & ~(1 << self.seat)))
+        is_own = bool(seen.hand >> place & 1)
+        if not seen.duel:
+            return needs * weapons - (HIDING + SPARING * settled if is_own else 0.2 * settled)
+        if is_own:
+            return HAVEN + needs * weapons / 2 - EXPOSED * settled
+        rival = next(seat for seat in each(seen.living) if seat != self.seat)
+        return needs * weapons / 2 - EXPOSED * self.mind.held_by(rival, place)
