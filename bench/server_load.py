@@ -75,4 +75,4 @@ async def _drive(players: Sequence[Player], rate: float, seconds: float) -> None
             made += players[at].move()
             at = (at + 1) % len(players)
             tried += 1
-        await asyncio.sleep(0.0005)
+        await asyncio.sleep(0.002)

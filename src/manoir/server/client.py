@@ -1,7 +1,6 @@
-"""A client on the wire: what it sends is read, checked and handed on; what it is told is queued."""
+"""A client on the wire: what it sends is read, checked and handed on."""
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING
 
 from msgspec import DecodeError, ValidationError
@@ -13,6 +12,7 @@ from manoir.server.limits import Bucket
 from manoir.server.logs import LOG
 from manoir.server.metrics import CLIENTS, CUTS, REFUSALS
 from manoir.server.storage.writer import Unavailable
+from manoir.server.wire import Wire
 from manoir.table.messages import PROTOCOL, Goodbye, Join, Message, Refused, Request, Welcome
 from manoir.table.refusal import Refusal
 
@@ -50,38 +50,35 @@ class _Gone(Exception):
 
 
 class Client:
-    """`take` and `give` are the two ends of an ASGI connection."""
+    """`take` and `give` are the two ends of an ASGI connection; what is told goes straight to the wire."""
 
-    def __init__(self, house: "House", take: Receive, give: Send, visitor: str, name: str) -> None:
+    def __init__(self, house: "House", take: Receive, give: Send, wire: Wire, visitor: str, name: str) -> None:
         self.visitor = visitor
         self.name = name
         self._house = house
         self._take = take
         self._give = give
+        self._wire = wire
         self._room: Room | None = None
-        self._queue: deque[str] = deque()
-        self._stirred = asyncio.Event()
-        self._cut: Cut | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._bucket = Bucket(house.config.rate)
         self._over = 0
         """Requests in a row that were too many."""
 
     def tell(self, text: str) -> None:
-        if len(self._queue) >= MOST_QUEUED:
+        if self._wire.unsent >= MOST_QUEUED:
             self.cut(Cut(TRY_LATER, "you do not listen", 1.0))
-            return
-        self._queue.append(text)
-        self._stirred.set()
+        else:
+            self._wire.tell(text)
 
     def say(self, message: Message) -> None:
         self.tell(written(message))
 
     def cut(self, cut: Cut) -> None:
-        """Close the connection as soon as what is queued is sent."""
-        if self._cut is None:
-            self._cut = cut
+        """Close the connection as soon as what it was told is sent."""
+        if self._closing is None:
             CUTS.labels(cut.reason).inc()
-            self._stirred.set()
+            self._closing = asyncio.create_task(self._close(cut))
 
     async def run(self) -> None:
         await self._take()
@@ -89,29 +86,29 @@ class Client:
         CLIENTS.inc()
         self._house.clients.add(self)
         self.say(Welcome(PROTOCOL, self.name))
-        sending = asyncio.create_task(self._send())
         try:
             await self._receive()
         except Cut as cut:
             self.cut(cut)
         except _Gone:
-            sending.cancel()
+            pass
         finally:
             self._house.clients.discard(self)
             CLIENTS.dec()
             if self._room is not None:
                 self._room.drop(self)
-            await asyncio.wait([sending], timeout=LAST_WORD)
-            sending.cancel()
+            if self._closing is not None:
+                await asyncio.wait([self._closing], timeout=LAST_WORD)
+                self._closing.cancel()
 
     async def _receive(self) -> None:
         try:
             async with asyncio.timeout(FIRST_WORD):
-                while self._room is None and self._cut is None:
+                while self._room is None and self._closing is None:
                     await self._next()
         except TimeoutError:
             raise Cut(POLICY, "join a table, or do not come in") from None
-        while self._cut is None:
+        while self._closing is None:
             await self._next()
 
     async def _next(self) -> None:
@@ -160,21 +157,12 @@ class Client:
         REFUSALS.labels(refusal.code).inc()
         self.say(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply))
 
-    async def _send(self) -> None:
-        try:
-            while True:
-                while self._queue:
-                    await self._give({"type": "websocket.send", "text": self._queue.popleft()})
-                if self._cut is not None:
-                    await self._close(self._cut)
-                    return
-                self._stirred.clear()
-                await self._stirred.wait()
-        except (OSError, RuntimeError):
-            # The client has gone; the other loop notices.
-            return
-
     async def _close(self, cut: Cut) -> None:
         LOG.info("client cut", extra={"reason": cut.reason})
-        await self._give({"type": "websocket.send", "text": written(Goodbye(cut.reason, cut.retry))})
-        await self._give({"type": "websocket.close", "code": cut.code, "reason": cut.reason})
+        self._wire.tell(written(Goodbye(cut.reason, cut.retry)))
+        self._wire.flush()
+        try:
+            await self._give({"type": "websocket.close", "code": cut.code, "reason": cut.reason})
+        except (OSError, RuntimeError):
+            # The client has gone by itself.
+            return

@@ -74,7 +74,10 @@ class Followers:
         return self._by_seat.pop(seat, None) is not None
 
     def find(self, connection: Connection, seat: int) -> Follower | None:
-        return next((follower for follower in self.of(seat) if follower.connection is connection), None)
+        for follower in self.of(seat):
+            if follower.connection is connection:
+                return follower
+        return None
 
     def deliver(self, telling: Telling, now: float) -> list[int]:
         """Tell all seats their news; return those that had any."""

@@ -21,7 +21,7 @@ class Notebooks:
 
     def refresh(self, table: Table, seats: Iterable[int]) -> None:
         for seat in seats:
-            for degree in {follower.help for follower in self._followers.of(seat)} - {"none"}:
+            for degree in {follower.help for follower in self._followers.of(seat) if follower.help != "none"}:
                 if seat != SPECTATOR and degree in helps_of(table.game):
                     self._start(table, seat, degree)
 

@@ -63,6 +63,7 @@ class Play:
         """Another worker has stored something meanwhile."""
         self._timer: asyncio.TimerHandle | None = None
         self._finishing = False
+        self._stopping = False
         self._published = stored.phase == "over"
         """Whether followers have been given the proof."""
 
@@ -73,6 +74,8 @@ class Play:
     # What followers do
 
     def act(self, follower: Follower, act: Act) -> None:
+        if self._stopping:
+            raise Refusal("busy", "the house closes for a moment")
         if self._busy:
             self._waiting.append((follower, act))
             return
@@ -150,8 +153,9 @@ class Play:
         if self.table.is_over:
             self._end()
             return
-        self._bots.ask(self.table, self.stored.id)
-        self._wait()
+        if not self._stopping:
+            self._bots.ask(self.table, self.stored.id)
+            self._wait()
 
     def look_again(self) -> None:
         """Another worker has stored moves of this match."""
@@ -161,7 +165,8 @@ class Play:
             self._services.spawn(self._catch_up())
 
     def hurry(self) -> None:
-        """The server is about to stop: answers that are held back are carried out now."""
+        """The server is about to stop: answers that are held back are carried out now, and no more are taken."""
+        self._stopping = True
         self.table.hurry()
         self.go_on()
 
@@ -272,7 +277,7 @@ class Play:
 
     def _chosen(self, table: Table, errand: Errand, action: Action) -> None:
         """By a bot; the table may have been read anew meanwhile."""
-        if table is self.table:
+        if table is self.table and not self._stopping:
             table.answer_for(errand.seat, errand.ply, action, self._services.now())
             self.go_on()
 

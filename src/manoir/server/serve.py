@@ -1,5 +1,6 @@
 """Running the server."""
 
+import gc
 from socket import socket
 
 import uvicorn
@@ -8,8 +9,11 @@ from starlette.applications import Starlette
 from manoir.server.app import make_app
 from manoir.server.config import BadConfig, Config
 from manoir.server.logs import log_to_stderr
+from manoir.server.wire import Wire
 
 MESSAGE_LIMIT = 16 * 1024
+COLLECTIONS = (20_000, 20, 100)
+"""Tables live long and hold no cycles: to look through all of them again and again only keeps players waiting."""
 
 
 def serve(config: Config) -> None:
@@ -17,7 +21,10 @@ def serve(config: Config) -> None:
     if config.log not in ("debug", "info", "warning", "error"):
         raise BadConfig(f"log is {config.log!r}: allowed are debug, info, warning, error")
     log_to_stderr(config.log)
-    server_for(config, make_app(config)).run()
+    server = server_for(config, make_app(config))
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    server.run()
 
 
 def server_for(config: Config, app: Starlette) -> uvicorn.Server:
@@ -31,7 +38,7 @@ def server_for(config: Config, app: Starlette) -> uvicorn.Server:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxy,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from manoir.core.events import Event, Log, entries, told
+from manoir.core.game import Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
 from manoir.core.spelling import spell_event
@@ -20,7 +21,8 @@ def frames(
     """The deal and then every move: who made it, its text, what the seat was told, what changed in its picture.
 
     The game is over, so moves are shown to all; pictures and events are still the seat's own. With all cards open,
-    events are told in full, and all that lies face down is shown when it has changed.
+    `hidden` in an event names the cards in it that not everybody saw, and all that lies face down is shown when it has
+    changed.
     """
     game = match.game
     replay = Match(game, match.setup, match.deal)
@@ -30,8 +32,7 @@ def frames(
     for move in (None, *match.moves):
         if move is not None:
             replay.make(move)
-        happened = in_full(replay.state.log, log) if is_open else told(replay.state.log, seat, log)
-        events = [spell_event(event, game.spelling) for event in happened]
+        events = _unveiled(game, replay.state.log, log) if is_open else _told(game, replay.state.log, seat, log)
         log = replay.state.log
         picture = spell_picture(game, game.picture(replay.view(seat)))
         changes = {field: value for field, value in picture.items() if before.get(field, ...) != value}
@@ -42,25 +43,41 @@ def frames(
         lay = lies
 
 
+def _told(game: Game, log: Log, seat: int, since: Log) -> list[dict[str, Any]]:
+    return [spell_event(event, game.spelling) for event in told(log, seat, since)]
+
+
+def _unveiled(game: Game, log: Log, since: Log) -> list[dict[str, Any]]:
+    return [
+        with_secrets(spell_event(event, game.spelling), spell_event(known, game.spelling))
+        for event, known in unveiled(log, since)
+    ]
+
+
 def view_at(match: Match, seat: int, ply: int) -> View:
     """What the seat knew after so many moves."""
     return Match(match.game, match.setup, match.deal, match.moves[:ply]).view(seat)
 
 
-def in_full(log: Log, since: Log) -> Iterator[Event]:
-    """Everything that happened, secrets included, each thing once."""
-    secrets = set()
+def unveiled(log: Log, since: Log) -> Iterator[tuple[Event, Event]]:
+    """All that everybody was told, each beside what those in on it were told."""
+    secrets: dict[tuple[type[Event], int], Event] = {}
     for audience, event, otherwise in entries(log, since):
         seat = getattr(event, "seat", None)
         if audience >> SPECTATOR & 1:
-            # Those who were in on it have been told more.
-            if (type(event), seat) not in secrets:
-                yield event
+            yield event, event if seat is None else secrets.get((type(event), seat), event)
         elif otherwise is not None:
-            yield event
-        elif seat is not None and (type(event), seat) not in secrets:
-            secrets.add((type(event), seat))
-            yield event
+            yield otherwise, event
+        elif seat is not None:
+            # Told apart to several; the first of them knows most.
+            secrets.setdefault((type(event), seat), event)
+
+
+def with_secrets(told: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """An event as everybody was told it, and the cards in it that were hidden."""
+    hidden = [known[field] for field, value in told.items() if value is None and known[field] is not None]
+    names = [name for found in hidden for name in ([found] if isinstance(found, str) else found)]
+    return {**told, "hidden": names} if names else told
 
 
 def open_cards(match: Match) -> Cards:

@@ -74,8 +74,7 @@ def tables_of(connection: Connection, visitor: str, most: int) -> list[Stored]:
     """Where a visitor has a seat, the latest first."""
     query = (
         select(TABLES)
-        .join(CHAIRS, CHAIRS.c.match == TABLES.c.id)
-        .where(CHAIRS.c.visitor == visitor, TABLES.c.phase != "over")
+        .where(TABLES.c.id.in_(select(CHAIRS.c.match).where(CHAIRS.c.visitor == visitor)), TABLES.c.phase != "over")
         .order_by(TABLES.c.changed.desc())
         .limit(most)
     )

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from manoir.core.errors import ManoirError
-from manoir.server.storage.engine import committing_each, is_postgres
+from manoir.server.storage.engine import is_postgres
 from manoir.server.storage.lines import Row
 from manoir.server.storage.notices import CHANNEL, changed_notices
 
@@ -80,6 +80,8 @@ class Writer:
         self._deeds: deque[_Deed] = deque()
         self._change = Condition()
         self._stopping = False
+        self._line: Connection | None = None
+        """Kept open for appends, on which every statement is a transaction."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -108,6 +110,7 @@ class Writer:
                 while not self._appends and not self._deeds and not self._stopping:
                     self._change.wait()
                 if not self._appends and not self._deeds:
+                    self._hang_up()
                     return
                 batch = self._taken()
                 deeds = list(self._deeds)
@@ -153,8 +156,23 @@ class Writer:
         if is_postgres(self._engine):
             notices = changed_notices(self._worker, sorted({row.match for row in rows}))
             values["notices"] = encode(notices).decode()
-        with committing_each(self._engine) as connection:
-            connection.execute(self._insert, values)
+        try:
+            self._called().execute(self._insert, values)
+        except IntegrityError:
+            raise
+        except DBAPIError:
+            self._hang_up()
+            raise
+
+    def _called(self) -> Connection:
+        if self._line is None:
+            self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._line
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
     def _carried_out(self, deeds: list[_Deed]) -> list[Report]:
         """One transaction for all, in which each can fail alone."""

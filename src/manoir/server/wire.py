@@ -1,0 +1,56 @@
+"""uvicorn's WebSocket with a short way out: what a client is told in one moment is written at once, in one piece."""
+
+from asyncio import BaseTransport
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+STATE: Final = "wire"
+"""Where an application finds the wire in its scope's state."""
+MOST_UNREAD: Final = 16
+"""Messages of a client that wait to be looked at before no more are read."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    _unsent: list[str]
+
+    @property
+    def unsent(self) -> int:
+        """Messages that the client has not taken yet."""
+        return len(self._unsent)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self._unsent = []
+        super().connection_made(transport)
+
+    async def run_asgi(self) -> None:
+        self.scope["state"][STATE] = self
+        await super().run_asgi()
+
+    def tell(self, text: str) -> None:
+        if not self._unsent:
+            self.loop.call_soon(self.flush)
+        self._unsent.append(text)
+
+    def flush(self) -> None:
+        """Nothing is written while the client does not read, nor after goodbye."""
+        if not self._unsent or not self.writable.is_set() or self.conn.state is not OPEN or self.disconnected:
+            return
+        for text in self._unsent:
+            self.conn.send_text(text.encode())
+        self._unsent.clear()
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.flush()
+
+    def send_receive_event_to_app(self) -> None:
+        """To stop reading after every message, as uvicorn does, costs more than to read it."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
