@@ -17,20 +17,20 @@ const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
   'Ended',
 ])
 
-/** The number of the round, where an event begins one. */
-function roundOf(entry: Entry): number | undefined {
+/** The number of the round, where an event begins one; where there are nights, they count. */
+function roundOf(entry: Entry, hasNights: boolean): number | undefined {
   if (entry.event === 'NightBegan') return entry.night
-  if (entry.event !== 'TurnBegan') return undefined
-  if ('round' in entry) return entry.round
-  return 'starter' in entry ? entry.turn : undefined
+  if (entry.event !== 'TurnBegan' || hasNights) return undefined
+  return 'round' in entry ? entry.round : entry.turn
 }
 
 export function milestones(tape: Tape): Milestone[] {
   const found: Milestone[] = []
+  const hasNights = tape.entries.some(({ event }) => event === 'NightBegan')
   let round = 0
   tape.entries.forEach((entry, at) => {
     const ply = tape.plyOf(at)
-    const n = roundOf(entry)
+    const n = roundOf(entry, hasNights)
     if (n !== undefined && n !== round) {
       round = n
       found.push({ kind: 'round', ply, n })

@@ -14,7 +14,6 @@ export class Player {
   readonly code: string
   readonly #tapes = new Map<number | null, Tape>()
   readonly #notebooks = new Map<string, NotebookNews>()
-  #hasNotebooks = true
   #timer: ReturnType<typeof setTimeout> | undefined
   #tape = $state.raw<Tape>()
   #ply = $state(0)
@@ -28,6 +27,9 @@ export class Player {
   constructor(code: string) {
     this.code = code
   }
+
+  /** Whether the game has cards to be counted. */
+  hasNotebooks = false
 
   get tape(): Tape | undefined {
     return this.#tape
@@ -97,15 +99,15 @@ export class Player {
 
   async #note(): Promise<void> {
     const { eyes, ply } = this
-    if (eyes === null || !this.#hasNotebooks) return
+    if (eyes === null || !this.hasNotebooks) return
     const page = `${eyes} ${ply}`
     try {
       const notebook = this.#notebooks.get(page) ?? (await api.notebook(this.code, eyes, ply))
       this.#notebooks.set(page, notebook)
       if (eyes === this.eyes && ply === this.ply) this.#notebook = notebook
     } catch (problem) {
+      // Without it the sheet is blank: the game is there all the same.
       if (!(problem instanceof Refusal)) throw problem
-      if (problem.code === 'closed') this.#hasNotebooks = false
     }
   }
 }

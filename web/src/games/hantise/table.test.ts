@@ -4,7 +4,7 @@ import protocol from '../../protocol/protocol.ts?raw'
 import type { HantisePicture } from '../../protocol/protocol'
 import type { Part } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
-import { eventsOf, situationOf, waysToAnswer } from '../answering'
+import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
 import Hand from './Hand.svelte'
 import { unseen } from './left'
@@ -49,6 +49,7 @@ describe('the question', () => {
       expect([...ways.keys()].sort()).toEqual([...options].sort())
       expect([...ways].filter(([, found]) => found.length !== 1)).toEqual([])
     },
+    20_000,
   )
 })
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import protocol from '../../protocol/protocol.ts?raw'
 import type { Part } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
-import { eventsOf, situationOf, waysToAnswer } from '../answering'
+import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
 import { claimText, composed } from './claims'
 import { line } from './lines'
@@ -44,6 +44,7 @@ describe('the question', () => {
       expect([...ways.keys()].sort()).toEqual([...options].sort())
       expect([...ways].filter(([, found]) => found.length !== 1)).toEqual([])
     },
+    20_000,
   )
 })
 

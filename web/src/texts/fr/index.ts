@@ -1,12 +1,14 @@
 import { board } from './board'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { fairness } from './fairness'
+import { first } from './first'
 import { hantiseLog } from './hantise_log'
 import { hantiseTable } from './hantise_table'
 import { huisClosLog } from './huis_clos_log'
 import { huisClosTable } from './huis_clos_table'
 import { kit } from './kit'
 import { lobby } from './lobby'
+import { past } from './past'
 import { replay } from './replay'
 import { rules } from './rules'
 import { mansionAsk } from './mansion_ask'
@@ -14,4 +16,4 @@ import { mansionStory } from './mansion_story'
 import { sheet } from './sheet'
 import { table } from './table'
 
-export const fr = { ...kit, ...sheet, ...board, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay } as const
+export const fr = { ...kit, ...sheet, ...board, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first } as const

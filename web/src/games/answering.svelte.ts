@@ -44,42 +44,67 @@ export function situationOf<P, E>(recorded: Recorded, names: readonly string[], 
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent.trim()
 
 /** Presses everything that these parts of a table show, in every order: all ways to every answer. */
-export async function waysToAnswer(
+export async function waysToAnswer<At extends Pick<Situation, 'table'>>(
   parts: readonly [Component<any, object, any>, Record<string, unknown>][],
-  begin: (act: (text: string) => void) => object,
+  begin: (act: (text: string) => void) => At,
 ): Promise<Map<string, Way[]>> {
   const ways = new Map<string, Way[]>()
   const seen = new Set<string>()
-
-  /** A fresh table where these were pressed: what can be pressed next, and what was answered. */
-  async function after(pressed: readonly string[]): Promise<{ answer: string | undefined; next: string[]; state: string }> {
-    let answer: string | undefined
-    const at = begin((text) => (answer = text))
-    const shown = parts.map(([part, props]) => mount(part, { target: document.body, props: { at, ...props } }))
+  let answer: string | undefined
+  let at = $state.raw(begin((text) => (answer = text)))
+  const shown = parts.map(([part, props]) =>
+    mount(part, {
+      target: document.body,
+      props: {
+        ...props,
+        get at() {
+          return at
+        },
+      },
+    }),
+  )
+  const buttons = (): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>('button:not([aria-disabled])')]
+  function press(name: string): void {
+    buttons().find((button) => nameOf(button) === name)?.click()
     flushSync()
-    const buttons = (): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>('button:not([aria-disabled])')]
-    for (const name of pressed) {
-      buttons().find((button) => nameOf(button) === name)?.click()
-      flushSync()
-    }
-    const next = buttons().map(nameOf)
-    const state = JSON.stringify(buttons().map((button) => [nameOf(button), button.getAttribute('aria-pressed')]))
-    for (const each of shown) await unmount(each)
-    return { answer, next, state }
   }
+  /** Choices belong to a table: at another one nothing is chosen. */
+  function restart(pressed: readonly string[]): void {
+    at = { ...at, table: { ...at.table, code: `test-${tables++}` } }
+    flushSync()
+    pressed.forEach(press)
+  }
+  const stateNow = (): string =>
+    JSON.stringify(buttons().map((button) => [nameOf(button), button.getAttribute('aria-pressed')]))
 
-  async function explore(pressed: readonly string[]): Promise<void> {
-    const { next, state } = await after(pressed)
-    if (seen.has(state)) return
-    seen.add(state)
-    for (const name of new Set(next)) {
-      const { answer } = await after([...pressed, name])
-      if (answer === undefined) await explore([...pressed, name])
-      else ways.set(answer, [...(ways.get(answer) ?? []), { chosen: pressed, last: name }])
-    }
+  /** Parts of an answer are chosen in the order in which they stand, and one of each group. */
+  function isNext(button: HTMLElement, last: string | undefined): boolean {
+    const before = last === undefined ? undefined : buttons().find((each) => nameOf(each) === last)
+    if (!before || !button.hasAttribute('aria-pressed')) return true
+    const group = button.closest('[role="group"]')
+    const isSibling = group !== null && group.contains(before)
+    return !isSibling && before.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING
   }
-  await explore([])
-  return new Map([...ways].map(([answer, found]) => [answer, shortest(found)]))
+  function explore(pressed: readonly string[]): void {
+    restart(pressed)
+    const before = stateNow()
+    if (seen.has(before)) return
+    seen.add(before)
+    const further: string[] = []
+    for (const name of new Set(buttons().filter((each) => isNext(each, pressed.at(-1))).map(nameOf))) {
+      answer = undefined
+      press(name)
+      if (answer !== undefined) ways.set(answer, [...(ways.get(answer) ?? []), { chosen: pressed, last: name }])
+      else {
+        if (!seen.has(stateNow())) further.push(name)
+        restart(pressed)
+      }
+    }
+    further.forEach((name) => explore([...pressed, name]))
+  }
+  explore([])
+  for (const each of shown) await unmount(each)
+  return new Map([...ways].map(([found, all]) => [found, shortest(all)]))
 }
 
 /** Without those that first choose something they do not need. */

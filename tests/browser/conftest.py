@@ -1,0 +1,75 @@
+"""One page, built once; one house and one browser for each process that runs tests."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.playing import Player, Visits
+from tests.server.process import ProcessHouse
+
+WEB = Path(__file__).parents[2] / "web"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium_path() -> str | None:
+    known = Path("/usr/bin/chromium")
+    return str(known) if known.exists() else shutil.which("chromium") or shutil.which("google-chrome")
+
+
+def build(folder: Path) -> None:
+    """Processes that run tests side by side share one page."""
+    with (folder.parent / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "index.html").exists():
+            vite = ["node", "node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--logLevel", "error"]
+            subprocess.run(vite, cwd=WEB, check=True)
+
+
+@pytest.fixture(scope="session")
+def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    build(shared / "page")
+    return shared / "page"
+
+
+@pytest.fixture(scope="session")
+def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessHouse]:
+    folder = tmp_path_factory.mktemp("house")
+    with ProcessHouse(f"sqlite:///{folder / 'manoir.db'}", folder / "log", page=page_folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visits(chromium: Browser, house: ProcessHouse) -> Iterator[Visits]:
+    """Opens browsers at the house; whatever went wrong in one of them fails the test."""
+    with Visits(chromium, house.url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def player(visits: Visits) -> Player:
+    """At a desk, in French."""
+    return visits.player()

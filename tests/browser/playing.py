@@ -1,0 +1,192 @@
+"""Somebody at a browser: opens the page, starts a game, answers what is asked."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Self
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, expect
+
+from tests.server.house import Visitor, cautious
+
+Language = Literal["fr", "en"]
+Size = Literal["desktop", "phone", "tablet"]
+
+SIZES: dict[Size, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (900, 1200), "phone": (390, 844)}
+QUICK = {"pace": "none", "motion": "none", "help": "certain"}
+"""Settings of a device that waits for nothing."""
+
+NAMES = {
+    "cluedo": "Cluedo",
+    "super-cluedo": "Super Cluedo",
+    "cluedo-2008": "Cluedo 2008",
+    "huis-clos": "Huis Clos",
+    "hantise": "Hantise",
+}
+PLAY = {"fr": "Jouer à {}", "en": "Play {}"}
+FRIENDS = {"fr": "Jouer à {} entre amis", "en": "Play {} with friends"}
+WAYS = {"fr": "Autres façons de jouer à {}", "en": "Other ways to play {}"}
+ONE_SCREEN = {"fr": "À plusieurs sur cet écran", "en": "Together at this screen"}
+RISKY = ("Accuser", "Accuse", "Abandonner", "Fold")
+"""What ends the game when it is pressed at random."""
+ENABLED = ":not([aria-disabled=true]):not([disabled])"
+
+
+class Player:
+    """One browser with its own identity."""
+
+    def __init__(self, context: BrowserContext, url: str, language: Language) -> None:
+        self.context = context
+        self.language: Language = language
+        self.url = url
+        self.problems: list[str] = []
+        self.received: list[str] = []
+        """Everything that came over the wire, newest last."""
+        self.page = self._watched(context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._heard)
+        page.on("websocket", lambda line: line.on("framereceived", lambda text: self.received.append(str(text))))
+        page.on("response", self._answered)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A browser says of every failed request that it failed: whoever takes the network away knows that.
+        if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
+            self.problems.append(message.text)
+
+    def _answered(self, response: Response) -> None:
+        if response.request.resource_type == "fetch":
+            try:
+                self.received.append(response.text())
+            except Error:
+                return
+
+    def another_tab(self) -> "Player":
+        """The same person once more."""
+        other = Player(self.context, self.url, self.language)
+        other.problems = self.problems
+        return other
+
+    # At home
+
+    def home(self) -> Self:
+        self.page.goto("/")
+        return self
+
+    def press(self, name: str, exact: bool = True) -> None:
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def play(self, game: str) -> Self:
+        """Against bots, in one press."""
+        self.press(PLAY[self.language].format(NAMES[game]))
+        self.prompt.wait_for()
+        return self
+
+    def with_friends(self, game: str) -> Self:
+        self.press(FRIENDS[self.language].format(NAMES[game]))
+        self.page.locator(".setting").wait_for()
+        return self
+
+    def on_one_screen(self, game: str) -> Self:
+        self.press(WAYS[self.language].format(NAMES[game]))
+        self.press(ONE_SCREEN[self.language])
+        self.page.locator(".setting").wait_for()
+        return self
+
+    # At a table
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt-place .prompt").first
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def answers(self, avoiding: Sequence[str] = RISKY) -> list[Locator]:
+        """What can be pressed in the prompt: the lit button first."""
+        place = self.page.locator(".prompt-place")
+        lit = place.locator(f".button.primary{ENABLED}").all()
+        others = place.locator(f"button{ENABLED}:not(.primary)").all()
+        return [each for each in (*lit, *others) if not any(word in each.inner_text() for word in avoiding)]
+
+    def answer(self, avoiding: Sequence[str] = RISKY) -> bool:
+        """Press the first answer there is; False if nothing is asked."""
+        found = self.answers(avoiding)
+        if found:
+            found[0].click()
+        return bool(found)
+
+    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+        for _ in range(int(seconds * 20)):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"still waiting at {self.page.url}: {self.page.locator('body').inner_text()[:2000]}")
+
+    def says(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    # Behind the page's back
+
+    def visitor(self) -> Visitor:
+        """The same identity without a browser."""
+        cookie = next(each for each in self.context.cookies() if each.get("name") == "manoir")
+        other = Visitor(self.url)
+        other.http.cookies.clear()
+        other.http.cookies.set("manoir", str(cookie.get("value")))
+        return other
+
+    def finish(self) -> None:
+        """Play one's seats to the end of the game as fast as the house allows, while the page looks on."""
+        visitor = self.visitor()
+        try:
+            line = visitor.live()
+            for seat in visitor.seats(self.code):
+                line.send(type="join", table=self.code, seat=seat, pictures=False)
+            while (message := line.next())["type"] != "proof":
+                if message["type"] == "news" and message.get("question"):
+                    line.act(message, cautious(message))
+        finally:
+            visitor.close()
+
+
+class Visits:
+    def __init__(self, chromium: Browser, url: str) -> None:
+        self._chromium = chromium
+        self._url = url
+        self._players: list[Player] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        for player in self._players:
+            player.context.close()
+        if failed is None:
+            assert [problem for player in self._players for problem in player.problems] == []
+
+    def player(
+        self, size: Size = "desktop", language: Language = "fr", settings: dict[str, Any] | None = None, **rest: Any
+    ) -> Player:
+        """A new identity; `rest` is what Playwright calls the options of a context."""
+        width, height = SIZES[size]
+        kept = json.dumps(QUICK | (settings or {}))
+        context = self._chromium.new_context(
+            base_url=self._url,
+            viewport={"width": width, "height": height},
+            locale="fr-FR" if language == "fr" else "en-GB",
+            has_touch=size == "phone",
+            **rest,
+        )
+        context.add_init_script(
+            f"localStorage.getItem('manoir.settings') || localStorage.setItem('manoir.settings', {json.dumps(kept)})"
+        )
+        self._players.append(Player(context, self._url, language))
+        return self._players[-1]

@@ -1,0 +1,157 @@
+"""The three Cluedos at a table: whole games by clicking, a turn by the keyboard, what must not be missed."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.playing import ENABLED, Language, Player, Size, Visits
+
+CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
+ACCUSE = re.compile("^(Accuser|Accuse)$")
+POOL = re.compile("^(Piscine|Pool)")
+LONGEST = 600
+"""So many looks at the page are more than a whole game needs."""
+
+
+class Detective:
+    """Suggests once, accuses as soon as the rules allow, and answers whatever is asked, all with the mouse."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.pressed: list[str] = []
+
+    def play(self) -> None:
+        for _ in range(LONGEST):
+            if self.player.is_over:
+                return
+            if not self._answer():
+                self.page.wait_for_timeout(40)
+        raise AssertionError(f"no end: {self.page.locator('body').inner_text()[:2000]}")
+
+    def _answer(self) -> bool:
+        prompt = self.player.prompt
+        if not self.page.locator(".prompt-place .prompt.yours").count():
+            return False
+        accuse = prompt.get_by_role("button", name=ACCUSE)
+        rooms = prompt.locator(".rooms button")
+        if "suggest" in self.pressed and accuse.count():
+            self._accuse(accuse)
+        elif prompt.locator(".pictures").count():
+            self._name(prompt)
+            self._press(prompt.locator(f".button.primary{ENABLED}").last, "suggest")
+        elif rooms.count():
+            pool = rooms.filter(has_text=POOL)
+            self._press(pool.first if pool.count() else rooms.first, "go")
+        elif self.page.locator(".board.open").count():
+            self._walk()
+        else:
+            self._choose(prompt)
+        return True
+
+    def _name(self, within: Locator) -> None:
+        """The first picture of every row in which none is chosen."""
+        for row in within.locator(".pictures [role=group]").all():
+            if not row.locator("[aria-pressed=true]").count():
+                row.locator("button").first.click()
+
+    def _accuse(self, accuse: Locator) -> None:
+        accuse.click()
+        dialog = self.page.locator("dialog[open]")
+        self._name(dialog)
+        confirm = dialog.locator(".button.danger")
+        expect(confirm).to_have_text(re.compile(r"(Accuser|Accuse) \S+ (avec|with) .+ (dans|in|on|at|au|à) .+"))
+        self._press(confirm, "accuse")
+
+    def _walk(self) -> None:
+        """To a square of the plan; a finger shows the way first, and goes at the second tap."""
+        square = self.page.locator(".board .reach rect").last
+        square.click(force=True)
+        if self.page.locator(".board.open .pointed").count():
+            square.click(force=True)
+        self.pressed.append("walk")
+
+    def _choose(self, prompt: Locator) -> None:
+        for row in (".cards", ".faces"):
+            choice = prompt.locator(f"{row} button")
+            if choice.count() and not prompt.locator(f"{row} [aria-pressed=true]").count():
+                choice.first.click()
+        lit = prompt.locator(f".button.primary{ENABLED}")
+        self._press(lit.last if lit.count() else prompt.locator(f".button{ENABLED}").last, "answer")
+
+    def _press(self, button: Locator, deed: str) -> None:
+        button.click()
+        self.pressed.append(deed)
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+@pytest.mark.parametrize("game", CLUEDOS)
+def test_a_whole_game_by_clicking(visits: Visits, game: str, size: Size, language: Language) -> None:
+    detective = Detective(visits.player(size, language).home().play(game))
+    detective.play()
+    assert "suggest" in detective.pressed
+    expect(detective.page.locator(".end")).to_be_visible()
+
+
+def test_a_turn_by_the_keyboard_alone(player: Player) -> None:
+    player.home().play("cluedo")
+    keys, page = player.page.keyboard, player.page
+    expect(player.prompt).to_contain_text("lancez les dés")
+    keys.press("d")
+    expect(player.prompt).to_contain_text("où allez-vous")
+    if player.prompt.locator(".rooms button").count():
+        keys.press("q")
+    else:
+        keys.press("b")
+        keys.press("ArrowUp")
+    keys.press("Enter")
+    player.until(lambda: page.locator(".board.open").count() == 0)
+    if page.locator(".prompt-place .pictures").count():
+        keys.press("1")
+        keys.press("Shift+Digit2")
+        expect(page.locator(".prompt-place [aria-pressed=true]")).to_have_count(2)
+        page.locator(".prompt-place .button.primary").focus()
+        keys.press("Enter")
+        player.until(lambda: page.locator(".log li").filter(has_text="Mlle Rose").count() > 0 or True)
+        expect(player.prompt).to_contain_text("finissez votre tour", timeout=20_000)
+    keys.press("f")
+    expect(page.locator(".log")).to_contain_text("Tour 1 · ")
+
+
+def test_a_card_shown_is_not_to_be_missed(visits: Visits) -> None:
+    """Large over the board, in the log as a secret, on the sheet, and in the question that follows."""
+    player = visits.player()
+    player.home().play("cluedo")
+    detective = Detective(player)
+    page = player.page
+    for _ in range(LONGEST):
+        if page.locator(".moment.secret").count():
+            break
+        if "suggest" in detective.pressed and page.locator(".prompt-place .prompt.yours").count():
+            detective.pressed.clear()
+        if not detective._answer():
+            page.wait_for_timeout(40)
+    moment = page.locator(".moment.secret")
+    expect(moment).to_contain_text("vous montre")
+    shown = moment.locator("b").last.inner_text()
+    expect(page.locator(".log .secret").last).to_contain_text(shown)
+    expect(player.prompt).to_contain_text("vous a montré")
+    moment.click()
+    expect(moment).to_have_count(0)
+
+
+def test_the_sheet_keeps_pencil_marks_and_tells_reasons(player: Player) -> None:
+    player.home().play("cluedo")
+    page = player.page
+    blank = page.get_by_role("button", name="Odile : rien de noté").first
+    name = blank.get_attribute("aria-label") or ""
+    blank.click()
+    page.reload()
+    player.prompt.wait_for()
+    expect(page.get_by_label(name.replace("rien de noté", "votre marque, oui"))).to_be_visible()
+    page.get_by_role("button", name="certainement pas, raison disponible").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Donc")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="dans votre main").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Personne ne peut en être sûr.")

@@ -1,0 +1,71 @@
+import type { Entry } from '../protocol/protocol'
+import { settings } from '../settings.svelte'
+import { VOICES, type Sound } from './voices'
+
+export type { Sound } from './voices'
+
+const LOUD = 0.4
+/** No sound begins while another one sounds. */
+const LASTS = 400
+
+let audio: AudioContext | undefined
+let wasTouched = false
+let busyUntil = 0
+for (const touch of ['pointerdown', 'keydown'] as const)
+  addEventListener(touch, () => (wasTouched = true), { once: true, capture: true })
+
+/** Plays it if sounds are wanted: after the first touch, one at a time, and in a hidden tab only that it is your turn. */
+export function play(sound: Sound): void {
+  if (!settings.sounds || !wasTouched || (document.hidden && sound !== 'turn')) return
+  const now = performance.now()
+  if (now < busyUntil) return
+  busyUntil = now + LASTS
+  audio ??= new AudioContext()
+  void audio.resume()
+  const out = audio.createGain()
+  out.gain.value = LOUD
+  out.connect(audio.destination)
+  for (const voice of VOICES[sound]) voice({ audio, out, from: audio.currentTime + 0.01 })
+}
+
+const SOUNDS: Readonly<Partial<Record<Entry['event'], Sound>>> = {
+  Rolled: 'dice',
+  RolledForDeal: 'dice',
+  RolledForFirst: 'dice',
+  Moved: 'step',
+  TookPassage: 'door',
+  Closed: 'door',
+  Dealt: 'card',
+  Showed: 'card',
+  ShowedNeighbour: 'card',
+  LetSee: 'card',
+  Peeked: 'card',
+  Glimpsed: 'card',
+  DrewButler: 'card',
+  PlayedButler: 'card',
+  Drafted: 'card',
+  Took: 'card',
+  Swapped: 'card',
+  Gave: 'card',
+  Drew: 'card',
+  Deposited: 'card',
+  TookBack: 'card',
+  Played: 'card',
+  Accused: 'wax',
+  AccusedWrongly: 'wrong',
+  Destroyed: 'wax',
+  DrewTime: 'bell',
+  Murdered: 'thunder',
+  UrnOpened: 'bell',
+  Died: 'thunder',
+  ConfrontationBegan: 'thunder',
+  NightBegan: 'bell',
+  Knocked: 'thunder',
+  Scared: 'thunder',
+  MaraboutEntered: 'thunder',
+  NightWon: 'bell',
+  Ended: 'win',
+}
+
+/** The sound of something that was told, if it has one. */
+export const soundOf = ({ event }: Pick<Entry, 'event'>): Sound | undefined => SOUNDS[event]
