@@ -1,28 +1,33 @@
 """The server under load, beside boardgame.io in the same run by the same driver."""
 
-import os
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from statistics import median
 from typing import TypeVar
 
 import uvloop
 
 from bench.server_bots import bot_decisions
+from bench.server_layout import BATCHES, layouts
 from bench.server_load import Load, measure
 from bench.server_players import BoardgameMatch, ManoirMatch, Meter, Player
-from bench.server_processes import boardgame_io, manoir, new_folder
+from bench.server_processes import Server, boardgame_io, manoir, new_folder
 from bench.server_stored import stored_games
 from tests.server.postgres import Postgres
 
 T = TypeVar("T")
 
-MATCHES = int(os.environ.get("MANOIR_BENCH_MATCHES", "500"))
+MATCHES = 500
 RATE = 2000.0
-SECONDS = float(os.environ.get("MANOIR_BENCH_SECONDS", "8"))
+SECONDS = 5.0
+ROUNDS = 3
 STORED = 10_000
 
 Maker = Callable[[Meter, bool], Player]
+Run = Callable[[float | None], Awaitable[Load]]
+Loads = tuple[Load, Load]
+"""As fast as it goes, and at a steady rate."""
 
 
 def table() -> str:
@@ -34,54 +39,98 @@ def table() -> str:
 
 
 def _table(folder: Path) -> str:
-    rows = [
-        "| | moves/s | p50, p99 ms | at 2,000/s: p50, p99 ms | server CPU, µs a move | kB an idle match |",
-        "|---|---|---|---|---|---|",
-    ]
-    peer = _peer(folder)
-    ours = {
-        "**SQLite, one worker**": _sqlite(folder, pictures=False),
-        "the same, with pictures": _sqlite(folder, pictures=True),
-        **_postgres(folder),
-    }
-    rows.append(_row(f"boardgame.io, in memory, a counter ({MATCHES} matches)", peer))
-    rows += [_row(f"Manoir, Cluedo, every move on disk, {name}", loads) for name, loads in ours.items()]
+    peer, ours = _beside(folder)
+    return "\n\n".join(
+        (
+            _loads(
+                {
+                    "boardgame.io, a counter in memory": peer,
+                    "**Manoir, Cluedo, every move on disk: SQLite, one worker**": ours,
+                    "the same, with pictures": _sqlite(folder, pictures=True),
+                    **_postgres(folder),
+                }
+            ),
+            _ratios(peer, ours),
+            _stored(folder),
+            _bots(),
+            _layouts(folder),
+        )
+    )
+
+
+def _ratios(peer: Loads, ours: Loads) -> str:
+    return (
+        f"In this run Manoir made {ours[0].rate / peer[0].rate:.2f} times the moves of boardgame.io, "
+        f"and its p99 at {RATE:,.0f} moves/s was {ours[1].late / peer[1].late:.2f} of the other's."
+    )
+
+
+def _loads(measured: dict[str, Loads]) -> str:
+    steady = f"at {RATE:,.0f}/s: p50, p99 ms"
+    head = f"| {MATCHES} matches of 2 clients | moves/s | p50, p99 ms | {steady} | CPU, µs a move | kB an idle match |"
+    rows = [head, "|---|---|---|---|---|---|"]
+    return "\n".join(rows + [_row(name, loads) for name, loads in measured.items()])
+
+
+def _stored(folder: Path) -> str:
     start, first = stored_games(folder, STORED)
-    rows += ["", f"With {STORED:,} games in progress in the database it is open after {start:.1f} s; "]
-    rows[-1] += f"the first of them is on the screen {first * 1000:.0f} ms after it is asked for."
-    rows += [
-        "",
-        "| bot | decisions/s of one process | tables of one person and three bots at normal pace |",
+    return (
+        f"With {STORED:,} games in progress in the database the house is open after {start:.1f} s; "
+        f"the first of them is on the screen {first * 1000:.0f} ms after it is asked for."
+    )
+
+
+def _bots() -> str:
+    rows = [
+        "| Cluedo bot | decisions/s of one process | tables of one person and three bots at normal pace |",
         "|---|---|---|",
     ]
-    rows += [f"| {level} | {rate:.0f} | {tables:.0f} |" for level, rate, tables in bot_decisions(folder)]
+    return "\n".join(rows + [f"| {level} | {rate:.0f} | {tables:.0f} |" for level, rate, tables in bot_decisions()])
+
+
+def _layouts(folder: Path) -> str:
+    head = " | ".join(f"rows/s, {batch} a commit" for batch in BATCHES)
+    rows = [f"| log of moves in SQLite, after a million rows | {head} | bytes a row |", "|---|---|---|---|"]
+    for name, rates, size in layouts(folder):
+        rows.append(f"| {name} | {' | '.join(f'{rate:,.0f}' for rate in rates)} | {size:.0f} |")
     return "\n".join(rows)
 
 
-Loads = tuple[Load, Load | None]
-
-
-def _peer(folder: Path) -> Loads:
+def _beside(folder: Path) -> tuple[Loads, Loads]:
+    """Round by round in turn, so that whatever else the machine does falls on both; the median of the rounds."""
     home = folder / "peer"
     home.mkdir()
-    with boardgame_io(home) as server:
-        return _both(lambda rate: measure([server], lambda m, c: BoardgameMatch(m, c), MATCHES, rate, SECONDS))
+    with boardgame_io(home) as other, manoir(folder, f"sqlite:///{folder}/beside.db") as own:
+        runs: tuple[Run, Run] = (_run([other], BoardgameMatch), _run([own], _maker(False)))
+        peer, ours = zip(*(tuple(map(_both, runs)) for _ in range(ROUNDS)), strict=True)
+    return _median(peer), _median(ours)
+
+
+def _median(rounds: Sequence[Loads]) -> Loads:
+    """Memory is of the first round, when the server was new."""
+    fast, steady = zip(*rounds, strict=True)
+    return _middle(fast), _middle(steady)
+
+
+def _middle(loads: Sequence[Load]) -> Load:
+    rate, half, late, cpu = (
+        median(getattr(load, field) for load in loads) for field in ("rate", "median", "late", "cpu")
+    )
+    return Load(rate, half, late, cpu, loads[0].memory)
 
 
 def _sqlite(folder: Path, pictures: bool) -> Loads:
-    home = folder / f"sqlite-{pictures}"
-    home.mkdir()
-    with manoir(home, f"sqlite:///{home}/manoir.db") as server:
-        return _both(lambda rate: measure([server], _maker(pictures), MATCHES, rate, SECONDS))
+    with manoir(folder, f"sqlite:///{folder}/pictures.db") as server:
+        return _both(_run([server], _maker(pictures)))
 
 
 def _postgres(folder: Path) -> dict[str, Loads]:
     with Postgres(is_safe=True) as postgres:
         url = postgres.new_database()
         with manoir(folder, url) as alone:
-            one = _both(lambda rate: measure([alone], _maker(False), MATCHES, rate, SECONDS))
+            one = _both(_run([alone], _maker(False)))
         with manoir(folder, url) as first, manoir(folder, url) as second:
-            two = _both(lambda rate: measure([first, second], _maker(False), MATCHES, rate, SECONDS))
+            two = _both(_run([first, second], _maker(False)))
     return {"PostgreSQL, one worker": one, "PostgreSQL, two workers, the clients of a match at different ones": two}
 
 
@@ -89,8 +138,11 @@ def _maker(pictures: bool) -> Maker:
     return lambda meter, closed: ManoirMatch(meter, closed, pictures)
 
 
-def _both(run: Callable[[float | None], Awaitable[Load]]) -> Loads:
-    """As fast as it goes, and at a steady rate."""
+def _run(servers: Sequence[Server], make: Maker) -> Run:
+    return lambda rate: measure(servers, make, MATCHES, rate, SECONDS)
+
+
+def _both(run: Run) -> Loads:
     return uvloop.run(_awaited(run(None))), uvloop.run(_awaited(run(RATE)))
 
 
@@ -100,7 +152,6 @@ async def _awaited(what: Awaitable[T]) -> T:
 
 def _row(name: str, loads: Loads) -> str:
     fast, steady = loads
-    assert steady is not None
     reached = f"{_ms(steady)}" if steady.rate > 0.95 * RATE else f"{_ms(steady)} (at {steady.rate:,.0f}/s)"
     return f"| {name} | {fast.rate:,.0f} | {_ms(fast)} | {reached} | {fast.cpu * 1e6:.0f} | {fast.memory / 1000:.0f} |"
 

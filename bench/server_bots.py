@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from time import perf_counter
 
 from manoir.bots.bot import bots_of
@@ -19,7 +18,7 @@ SECONDS = 4.0
 AT_ONCE = 4
 
 
-def bot_decisions(folder: Path) -> Iterator[tuple[str, float, float]]:
+def bot_decisions() -> Iterator[tuple[str, float, float]]:
     """(level, decisions a second of one process, tables of one person and three bots)."""
     views = _views()
     # Three of four decisions are a bot's, and each takes a beat at least.

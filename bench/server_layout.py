@@ -1,4 +1,4 @@
-"""How the log of moves is best laid out: rows a second on disk, after a million of them, by the number committed at once."""
+"""How the log of moves is best laid out: rows a second on disk, after a million of them."""
 
 import sqlite3
 from collections.abc import Iterator

@@ -1,9 +1,15 @@
 """The commands that have to do with other people."""
 
 import io
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 
+import httpx
 import pytest
 from rich.console import Console
 
@@ -160,9 +166,61 @@ def test_a_house_is_copied_brought_back_and_cleared_out(tmp_path: Path, capsys: 
     assert "--days must be 1 or more" in capsys.readouterr().err
 
 
+COMMAND = [sys.executable, "-c", "from manoir.cli import main; raise SystemExit(main())", "serve"]
+
+
+@contextmanager
+def served(home: Path, *flags: str) -> Iterator[subprocess.Popen[str]]:
+    """`manoir serve` as somebody starts it at home, with a browser that writes down what it is shown."""
+    browser = home / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {home}/shown.part && mv {home}/shown.part {home}/shown\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "MANOIR_HOME": str(home), "BROWSER": f"{browser} %s", "MANOIR_BOTS": "1"}
+    process = subprocess.Popen(
+        [*COMMAND, *flags], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def told(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+def complaint(process: subprocess.Popen[str]) -> str:
+    assert process.wait(20) == 2
+    assert process.stderr is not None
+    lines = process.stderr.read().splitlines()
+    assert len(lines) == 1
+    return lines[0]
+
+
+def test_a_house_at_home_is_shown_in_the_browser_and_kept_in_the_data_folder(tmp_path: Path) -> None:
+    with served(tmp_path, "--open", "--port", "0") as process:
+        url = told(process).removeprefix("The house is at ")
+        assert httpx.get(f"{url}/healthz").json()["status"] == "open"
+        while not (tmp_path / "shown").exists():
+            sleep(0.05)
+        assert (tmp_path / "shown").read_text() == url
+        assert (tmp_path / "manoir.db").exists()
+        with served(tmp_path, "--port", url.rpartition(":")[2], "--database", f"sqlite:///{tmp_path}/2.db") as second:
+            assert "cannot be used: Address already in use; choose another with --port" in complaint(second)
+        with served(tmp_path, "--port", "0") as third:
+            assert "manoir.db is in use by another server" in complaint(third)
+
+
+def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
+    with served(tmp_path, "--port", "0", "--database", f"postgresql://postgres@/x?host={tmp_path}") as process:
+        assert "manoir: the database cannot be opened" in complaint(process)
+
+
 def test_every_setting_has_its_flag(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
     page = capsys.readouterr().out
-    for flag in ("--host", "--port", "--database", "--origin", "MANOIR_DATABASE"):
+    for flag in ("--host", "--port", "--database", "--origin", "--open", "MANOIR_DATABASE"):
         assert flag in page

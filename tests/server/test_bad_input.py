@@ -1,5 +1,6 @@
 """Any bytes on the socket: never a crash, never a change."""
 
+import socket
 from typing import Any
 
 import pytest
@@ -86,4 +87,29 @@ def test_bytes_that_are_no_frames_close_one_connection_only(house: RunningHouse,
     with house.visitor().live() as line:
         line.next("welcome")
         line.connection.socket.sendall(noise)
+    assert house.visitor().ask("GET", "/healthz")["status"] == "open"
+
+
+REQUESTS = st.one_of(
+    st.binary(min_size=1, max_size=300),
+    st.builds(
+        lambda method, path, headers, body: b"%s /%s HTTP/1.1\r\n%s\r\n\r\n%s" % (method, path, headers, body),
+        st.sampled_from([b"GET", b"POST", b"PUT", b"DANCE", b"get", b""]),
+        st.sampled_from([b"api/tables", b"api/me", b"api/live", b"openapi.json", b"\xff", b"%00", b"../x"]),
+        st.sampled_from(
+            [b"host: x", b"content-length: 9999", b"content-length: -1", b"transfer-encoding: chunked", b":"]
+        ),
+        st.binary(max_size=50),
+    ),
+)
+
+
+@given(REQUESTS)
+@settings(SETTINGS, max_examples=40)
+def test_bytes_that_are_no_requests_are_refused_or_dropped(house: RunningHouse, noise: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", house.port), timeout=5) as line:
+        line.sendall(noise)
+        line.shutdown(socket.SHUT_WR)
+        answer = line.recv(1000)
+    assert not answer.startswith(b"HTTP/1.1 5")
     assert house.visitor().ask("GET", "/healthz")["status"] == "open"

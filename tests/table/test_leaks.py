@@ -15,7 +15,7 @@ from manoir.table.chronicle import Line
 from manoir.table.pace import PaceName
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Clock, Settings
-from manoir.table.table import Table
+from manoir.table.table import Errand, Table
 from manoir.table.telling import Manner, Telling
 from tests.contract.play import random_match
 from tests.table.sitting import SECRETS, bots
@@ -35,7 +35,10 @@ def batches(moves: Sequence[Move]) -> Iterator[list[Line]]:
 
 
 def traffic(match: Match, seat: int, pace: PaceName, length: int) -> Iterator[bytes]:
-    """All that somebody who follows the seat from the deal on is sent, refusals and reconnections included."""
+    """All that somebody who follows the seat from the deal on is sent, refusals and reconnections included.
+
+    And what a bot in this seat is given to decide.
+    """
     settings = Settings(pace=pace, clock=Clock(decision=30, game=1000))
     table = Table(Match(match.game, match.setup, match.deal), SECRETS, bots(match.setup.seats), settings, 0.0)
     telling = Telling(table)
@@ -43,6 +46,7 @@ def traffic(match: Match, seat: int, pace: PaceName, length: int) -> Iterator[by
     yield encode(telling.joined(seat, 0, 0.0, Manner()))
     for now, batch in enumerate(batches(match.moves[:length]), 1):
         table.catch_up(batch, float(now))
+        yield from (errand_of(errand) for errand in table.errands(float(now)) if errand.seat == seat)
         if telling.has_news(seat):
             yield encode(telling.news(seat, float(now), Manner()))
             telling.settle(seat)
@@ -51,6 +55,13 @@ def traffic(match: Match, seat: int, pace: PaceName, length: int) -> Iterator[by
                 yield from refusals(table, seat, luck)
     if seat != SPECTATOR and helps_of(match.game)[1:]:
         yield encode(notebook_news(match.game, table.view(seat), table.journals[seat].ply, "shown"))
+
+
+def errand_of(errand: Errand) -> bytes:
+    view = errand.view
+    known = [encode(event) for event in view.told[-20:]]
+    options = [[action.text for action in actions] for actions in (view.options, view.cautious)]
+    return encode([errand.ply, errand.level, len(view.told), known, options, errand.luck.below(1 << 32)])
 
 
 def refusals(table: Table, seat: int, luck: SeededLuck) -> Iterator[bytes]:

@@ -1,13 +1,13 @@
 """`manoir admin`: what a house keeps, copied, brought back or cleared out."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import Any
 
+from manoir.cli.housekeeping import chosen_config
 from manoir.core.errors import ManoirError
 from manoir.server.admin import backup, purge, restore
-from manoir.server.config import from_environment, variable
+from manoir.server.config import variable
 
 
 def add_to(commands: Any) -> None:
@@ -24,7 +24,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    url = from_environment(os.environ, {"database": chosen.database}).database
+    url = chosen_config({"database": chosen.database}).database
     if chosen.deed == "purge":
         if chosen.days < 1:
             raise ManoirError("--days must be 1 or more")

@@ -15,9 +15,11 @@ class BadConfig(ManoirError):
 
 class Config(Struct, frozen=True):
     host: Annotated[str, "address to listen on"] = "127.0.0.1"
-    port: Annotated[int, "port to listen on"] = 8000
+    port: Annotated[int, "port to listen on; 0 for any that is free"] = 8000
     socket: Annotated[str, "Unix socket to listen on, instead of an address"] = ""
-    database: Annotated[str, "sqlite:///FILE, or postgresql://… for several workers"] = "sqlite:///manoir.db"
+    database: Annotated[
+        str, "sqlite:///FILE, or postgresql://… for several workers; by default a file in your data folder"
+    ] = ""
     origin: Annotated[str, "where people reach the house, e.g. https://manoir.example; by default wherever they do"] = (
         ""
     )

@@ -16,7 +16,7 @@ from manoir.table.holders import Person, Robot
 
 RETRY_SECONDS = 1.0
 LOG_SECONDS = 60.0
-"""How long the log stays, so that a worker that has not heard of the end cannot write on at a ply that was free again."""
+"""How long the log stays: a worker that has not heard of the end must not find plies free again."""
 
 
 async def keep_record(services: Services, stored: Stored, match: Match) -> Stored:

@@ -69,13 +69,6 @@ def reading(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-@contextmanager
-def committing_each(engine: Engine) -> Iterator[Connection]:
-    """A connection on which every statement is a transaction."""
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        yield connection
-
-
 def _prepare_sqlite(connection: DBAPIConnection, _: Any) -> None:
     # Transactions are begun by us, and checkpoints are made beside the thread that commits.
     connection.isolation_level = None

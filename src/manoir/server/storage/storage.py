@@ -13,14 +13,27 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from manoir.server.storage.engine import BadDatabase, is_postgres, migrate, open_engine, reading
+from manoir.server.storage.engine import BadDatabase, is_postgres, migrate, open_engine, opened, reading
 from manoir.server.storage.lines import Row
-from manoir.server.storage.writer import Done, Report, Unavailable, Writer, report_here
+from manoir.server.storage.writer import Done, Report, Unavailable, Writer, in_short, report_here
 
 T = TypeVar("T")
 
 READERS = 4
 CHECKPOINT_SECONDS = 2.0
+
+
+def check(url: str) -> None:
+    """Say what is wrong with a database, in one line, before a house is built on it."""
+    with opened(url) as engine:
+        lock = None if is_postgres(engine) else _lock_file(engine)
+        try:
+            engine.connect().close()
+        except DBAPIError as error:
+            raise BadDatabase(f"the database cannot be opened: {in_short(error)}") from None
+        finally:
+            if lock is not None:
+                os.close(lock)
 
 
 class Storage:
@@ -80,7 +93,7 @@ class Storage:
             with reading(self.engine) as connection:
                 return ask(connection)
         except DBAPIError as error:
-            raise Unavailable(str(error.orig).strip()) from None
+            raise Unavailable(in_short(error)) from None
 
     def _report(self, reports: Sequence[Report]) -> None:
         self._loop.call_soon_threadsafe(report_here, reports)

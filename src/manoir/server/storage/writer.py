@@ -137,7 +137,7 @@ class Writer:
             # Somebody was overtaken: find out who.
             return [self._stored_alone(append) for append in batch]
         except DBAPIError as error:
-            failure = Unavailable(_in_short(error))
+            failure = Unavailable(in_short(error))
         self._observe(sum(len(append.rows) for append in batch), monotonic() - started)
         return [(append.done, None, failure) for append in batch]
 
@@ -147,7 +147,7 @@ class Writer:
         except IntegrityError:
             return append.done, None, Overtaken("another worker was quicker")
         except DBAPIError as error:
-            return append.done, None, Unavailable(_in_short(error))
+            return append.done, None, Unavailable(in_short(error))
         return append.done, None, None
 
     def _insert_all(self, batch: list[_Append]) -> None:
@@ -180,7 +180,7 @@ class Writer:
             with self._engine.begin() as connection:
                 return [_carried_out_alone(deed, connection) for deed in deeds]
         except DBAPIError as error:
-            return [(deed.done, None, Unavailable(_in_short(error))) for deed in deeds]
+            return [(deed.done, None, Unavailable(in_short(error))) for deed in deeds]
 
 
 def _carried_out_alone(deed: _Deed, connection: Connection) -> Report:
@@ -188,12 +188,12 @@ def _carried_out_alone(deed: _Deed, connection: Connection) -> Report:
         with connection.begin_nested():
             return deed.done, deed.act(connection), None
     except IntegrityError as error:
-        return deed.done, None, Unavailable(_in_short(error))
+        return deed.done, None, Unavailable(in_short(error))
     except DBAPIError:
         raise
     except Exception as error:  # whatever it is belongs to whoever asked
         return deed.done, None, error
 
 
-def _in_short(error: DBAPIError) -> str:
+def in_short(error: DBAPIError) -> str:
     return str(error.orig).strip().split("\n")[0]
