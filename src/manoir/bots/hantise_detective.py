@@ -10,11 +10,11 @@ from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.games.hantise.knowledge import Study
 
-PLANS = 3
+PLANS = 2
 """So many are compared."""
-ANSWERS = 3
+ANSWERS = 2
 """To each plan, by as many hands that the opponent may hold; fewer when there is much to choose from."""
-MANY_OPTIONS = 45
+MANY_OPTIONS = 40
 TURNS = 2
 """One's own, and the opponent's answer."""
 

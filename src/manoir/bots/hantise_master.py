@@ -1,5 +1,6 @@
 """A master of Hantise: a tree search over games that it cannot tell from the true one."""
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from time import thread_time
 
@@ -59,14 +60,14 @@ class Node:
 class Search:
     """Every game goes down the tree, adds a node, and is played on from there."""
 
-    def __init__(self, study: Study, luck: Luck) -> None:
-        self.study = study
-        self.seat = study.view.seat
+    def __init__(self, imagine: Callable[[Luck], Table], seat: int, luck: Luck) -> None:
+        self.imagine = imagine
+        self.seat = seat
         self.luck = luck
         self.root = Node()
 
     def play_a_game(self) -> None:
-        table = self.study.imagine(self.luck)
+        table = self.imagine(self.luck)
         horizon = Horizon(table, TURNS)
         node = self.root
         path = [(node, self.seat)]
@@ -115,7 +116,7 @@ class Master:
         believed = beliefs(study, study.imagine(luck))
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
-        search = Search(study, luck)
+        search = Search(study.imagine, view.seat, luck)
         for _ in range(self.games):
             search.play_a_game()
             if thread_time() > end:

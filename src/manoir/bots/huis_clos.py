@@ -1,9 +1,10 @@
 """Bots for Huis Clos, weakest first: they differ in what they believe, and the master also in what it makes of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
 from manoir.bots.bot import Level
-from manoir.bots.huis_clos_believing import Beliefs, exact_odds, in_words, naive_odds
+from manoir.bots.huis_clos_believing import Beliefs, naive_odds
 from manoir.bots.huis_clos_guilty import Guilty
 from manoir.bots.huis_clos_innocent import Innocent
 from manoir.bots.huis_clos_master import Murderer, Wary
@@ -14,10 +15,58 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.talk import Claim
 from manoir.core.views import View
-from manoir.games.huis_clos.picture import picture
+from manoir.games.huis_clos.picture import Picture, picture
+
+FOLLOWED_A_SECOND = 80_000
+"""So many events, times the seats that may be the Murderer, leave a slow machine time for the rest."""
 
 
 def novice(view: View, luck: Luck) -> Mind:
+    """Goes by the weapons that it saw others take."""
     seen = picture(view)
-    role = Guilty if _is_killer(seen.roles, view.seat, seen.duel) else Innocent
-    return role(view, seen, naive_odds(view, seen), luck)
+    return (Guilty if is_killer(seen) else Innocent)(view, seen, naive_odds(view, seen), luck)
+
+
+def detective(view: View, luck: Luck) -> Mind:
+    """Follows every clue, and knows who can have done what."""
+    beliefs = Beliefs(view)
+    return (Guilty if is_killer(beliefs.seen) else Innocent)(view, beliefs.seen, beliefs.odds, luck)
+
+
+def master(seconds: float, view: View, luck: Luck) -> Mind:
+    """Reads the others as well; what it has no time to follow it takes as a novice would."""
+    if len(view.told) * view.setup.seats > FOLLOWED_A_SECOND * seconds:
+        return novice(view, luck)
+    beliefs = Beliefs(view)
+    return (Murderer if is_killer(beliefs.seen) else Wary)(beliefs, luck)
+
+
+def is_killer(seen: Picture) -> bool:
+    """The Murderer, and in the Confrontation both."""
+    return seen.duel or bool(seen.roles[seen.seat])
+
+
+class Player:
+    def __init__(self, mind_for: Callable[[View, Luck], Mind]) -> None:
+        self.mind_for = mind_for
+
+    def choose(self, view: View, luck: Luck) -> Action:
+        return self.think(view, luck).action
+
+    def think(self, view: View, luck: Luck) -> Thought:
+        mind = self.mind_for(view, luck)
+        return best_of(mind.weigh(), luck, mind.believed())
+
+    def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
+        """What it might well say now; the dead and those who only watch say nothing."""
+        seen = picture(view)
+        if view.seat >= seen.seats or not seen.living >> view.seat & 1:
+            return ()
+        return claims_from(self.mind_for(view, luck), luck)
+
+
+BOTS = {
+    "novice": Level(lambda game, seconds: Player(novice)),
+    "detective": Level(lambda game, seconds: Player(detective)),
+    "master": Level(lambda game, seconds: Player(partial(master, seconds)), seconds=1.0),
+}

@@ -1,23 +1,22 @@
 """What a player of Huis Clos believes of the others' roles, and of who holds which weapon."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
-from manoir.bots.huis_clos_hearing import heard
+from manoir.bots.huis_clos_hearing import Hearing
 from manoir.core.views import View
 from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.components import (
     ALL_WEAPONS,
-    CHARACTERS,
     CLUES_OF,
     Clue,
     Clues,
     Place,
     each,
-    spell_place,
 )
 from manoir.games.huis_clos.events import Took, TookBack, UrnOpened
 from manoir.games.huis_clos.knowledge import accounts_of, weights_of
-from manoir.games.huis_clos.ledger import FIRST_HAND
+from manoir.games.huis_clos.ledger import FIRST_HAND, Ledger
 from manoir.games.huis_clos.picture import Picture
 from manoir.games.huis_clos.tracking import Tracking
 
@@ -41,18 +40,20 @@ def shares(weights: Mapping[int, float]) -> dict[int, float]:
     return {seat: weight / whole for seat, weight in weights.items()}
 
 
+def weapons_taken(view: View) -> Counter[int]:
+    """How many weapons each seat was seen to take."""
+    return Counter(
+        event.seat
+        for event in view.told
+        if isinstance(event, Took | TookBack) and event.clue is not None and ALL_WEAPONS >> event.clue & 1
+    )
+
+
 def naive_odds(view: View, seen: Picture) -> Odds:
     """All who may be the Murderer, those more who were seen to take weapons."""
-    weights = {seat: 1.0 for seat in each(seen.living) if seat != view.seat and seen.roles[seat] is not False}
-    for event in view.told:
-        if isinstance(event, Took | TookBack) and event.clue is not None and ALL_WEAPONS >> event.clue & 1:
-            if event.seat in weights:
-                weights[event.seat] *= SEEN_ARMED
-    return shares(weights) if weights else {}
-
-
-def exact_odds(view: View) -> Odds:
-    return {seat: odds for seat, odds in Beliefs(view).odds.items() if odds}
+    taken = weapons_taken(view)
+    suspects = [seat for seat in each(seen.living) if seat != view.seat and seen.roles[seat] is not False]
+    return shares({seat: SEEN_ARMED ** taken[seat] for seat in suspects})
 
 
 class Beliefs:
@@ -71,7 +72,7 @@ class Beliefs:
         for seat, factor in self._manners().items():
             if seat in weights:
                 weights[seat] *= factor
-        for seat, factor in heard(self.view, self.seen, shares(weights)).items():
+        for seat, factor in Hearing(self.view, self.seen, shares(weights)).factors.items():
             if seat in weights:
                 weights[seat] *= factor
         return shares(weights)
@@ -84,8 +85,8 @@ class Beliefs:
         for urn, killing in zip(ledger.urns, ledger.killings, strict=True):
             for play in urn:
                 if play.seat == suspect and killing:
-                    stock = ledger.moves[play.move].source
-                    held = sum(share(tracking, weapon, stock, play.move) for weapon in each(killing))
+                    stock, stocks = ledger.moves[play.move].source, stocks_before(ledger, play.move)
+                    held = sum(share(tracking, weapon, stock, stocks) for weapon in each(killing))
                     chance *= max(HARDLY, held)
         return chance
 
@@ -108,33 +109,29 @@ class Beliefs:
     def holding(self, suspect: int, weapon: Clue) -> float:
         """How likely a suspect holds a weapon now, if he is the Murderer."""
         tracking = self.accounts[suspect]
-        ledger = tracking.ledger
-        return share(tracking, weapon, ledger.hand(suspect), len(ledger.moves))
+        return share(tracking, weapon, tracking.ledger.hand(suspect), tracking.ledger.now)
 
     def held_by(self, seat: int, clue: Clue) -> float:
         """How likely a seat holds a clue, to one who knows the Murderer."""
-        tracking = next(iter(self.accounts.values()))
-        ledger = tracking.ledger
-        return share(tracking, clue, ledger.hand(seat), len(ledger.moves))
+        return share(self._account, clue, self._account.ledger.hand(seat), self._account.ledger.now)
 
     def lying(self, place: Place, clue: Clue) -> float:
         """How likely a clue lies in a Place, as far as that can be said without knowing the Murderer."""
-        tracking = next(iter(self.accounts.values()))
-        ledger = tracking.ledger
-        return share(tracking, clue, ledger.now[place], len(ledger.moves))
+        return share(self._account, clue, self._account.ledger.now[place], self._account.ledger.now)
+
+    @property
+    def _account(self) -> Tracking:
+        """Of the first suspect: the only one, to the Murderer."""
+        return next(iter(self.accounts.values()))
 
 
-def share(tracking: Tracking, clue: Clue, stock: int, moment: int) -> float:
-    """How likely a stock holds a clue after so many moves: by its room for it among all that may hold it."""
+def share(tracking: Tracking, clue: Clue, stock: int, stocks: Iterable[int]) -> float:
+    """How likely one of these stocks holds a clue: by its room for it among all that may hold it."""
     if tracking.certain[stock] >> clue & 1:
         return 1.0
     if not tracking.possible[stock] >> clue & 1:
         return 0.0
-    ledger = tracking.ledger
-    whole = 0.0
-    for other, may_hold in enumerate(tracking.possible):
-        if may_hold >> clue & 1 and ledger.born[other] <= moment <= ledger.dead[other]:
-            whole += _room(tracking, other)
+    whole = sum(_room(tracking, other) for other in stocks if tracking.possible[other] >> clue & 1)
     return _room(tracking, stock) / whole
 
 
@@ -143,11 +140,6 @@ def _room(tracking: Tracking, stock: int) -> float:
     return room * KEEN_ON_WEAPONS if tracking.ledger.stores[stock] >= FIRST_HAND else room
 
 
-def in_words(seen: Picture, odds: Odds, dangers: Mapping[Place, float]) -> tuple[str, ...]:
-    """The likeliest first."""
-    suspects = sorted(odds, key=lambda seat: -odds[seat])
-    lines = ["murderer: " + ", ".join(f"{CHARACTERS[seen.characters[seat]].id} {odds[seat]:.0%}" for seat in suspects)]
-    if dangers:
-        places = sorted(dangers, key=lambda place: -dangers[place])
-        lines.append("danger: " + ", ".join(f"{spell_place(place)} {dangers[place]:.0%}" for place in places))
-    return tuple(lines)
+def stocks_before(ledger: Ledger, move: int) -> list[int]:
+    """What every store held just before a move."""
+    return [stock for stock, born in enumerate(ledger.born) if born <= move <= ledger.dead[stock]]

@@ -2,9 +2,10 @@
 
 from functools import cached_property
 
-from manoir.bots.huis_clos_believing import Beliefs
+from manoir.bots.huis_clos_believing import Beliefs, weapons_taken
 from manoir.bots.huis_clos_guilty import A_DEATH, Guilty
 from manoir.bots.huis_clos_innocent import Innocent
+from manoir.bots.huis_clos_mind import by_odds
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
     ALL_WEAPONS,
@@ -18,6 +19,7 @@ from manoir.games.huis_clos.components import (
     Place,
     each,
     owner,
+    spell_place,
 )
 
 # What an Innocent counts in.
@@ -42,6 +44,8 @@ ARMED = 3.0
 """What a weapon is worth to him."""
 SCREEN = 1.0
 """What it is worth to him that nobody else has a clue of his; twice as much when accusations are near."""
+EXPOSURE = 0.6
+"""What it costs him, for each witness but one, to be seen taking one weapon more than anybody else."""
 HIDING = 0.8
 """What it costs to stand where he can then not strike, and how much more for each whom he could have killed."""
 SPARING = 4.0
@@ -70,6 +74,10 @@ class Wary(Innocent):
             for place in range(len(PLACES))
             if not self.seen.closed >> place & 1
         }
+
+    def believed(self) -> tuple[str, ...]:
+        dangers = {spell_place(place): danger for place, danger in self.dangers.items()}
+        return (*super().believed(), "danger: " + by_odds(dangers))
 
     def worth(self, clue: Clue) -> float:
         """In the end most clues of the Murderer win; before that one of each suspect is enough to accuse."""
@@ -129,6 +137,16 @@ class Murderer(Guilty):
             return SCREEN if seen.turn < seen.seats - 1 else 2 * SCREEN
         return 0.2
 
+    def gaining(self, clue: Clue, is_seen: bool) -> float:
+        """No more weapons before the eyes of others than somebody else has taken."""
+        worth = self.worth(clue)
+        if not is_seen or owner(clue) is not None or self.seen.duel:
+            return worth
+        taken = weapons_taken(self.view)
+        witnesses = [seat for seat in each(self.seen.living) if seat != self.seat]
+        more = taken[self.seat] + 1 - max(taken[seat] for seat in witnesses)
+        return worth - EXPOSURE * max(0, more) * (len(witnesses) - 1)
+
     def depositing(self, clue: Clue) -> float:
         deaths = self.others_in(clue) if owner(clue) is None else 0
         return A_DEATH * deaths - self.worth(clue)
@@ -142,6 +160,7 @@ class Murderer(Guilty):
         if not seen.duel:
             return needs * weapons - (HIDING + SPARING * settled if is_own else 0.2 * settled)
         if is_own:
-            return HAVEN + needs * weapons / 2 - EXPOSED * settled
+            # The last Innocent has only to live on; the Murderer must strike, and cannot where he stands.
+            return needs * weapons / 2 - EXPOSED * settled + (-HIDING if seen.roles[self.seat] else HAVEN)
         rival = next(seat for seat in each(seen.living) if seat != self.seat)
         return needs * weapons / 2 - EXPOSED * self.mind.held_by(rival, place)

@@ -1,5 +1,7 @@
 """How a player of Huis Clos weighs its options: a worth for each clue, a liking for each Place."""
 
+from collections.abc import Mapping
+
 from manoir.bots.huis_clos_believing import Odds
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
@@ -22,7 +24,7 @@ from manoir.games.huis_clos.actions import (
     TakeAndDestroy,
     TakeBack,
 )
-from manoir.games.huis_clos.components import Character, Clue, Place
+from manoir.games.huis_clos.components import Character, Clue, Place, spell_character
 from manoir.games.huis_clos.picture import Picture
 
 WHIM = 0.5
@@ -39,9 +41,18 @@ class Mind:
         self.odds = odds
         self.luck = luck
 
+    def believed(self) -> tuple[str, ...]:
+        """In words, the likeliest first."""
+        names = {seat: spell_character(self.seen.characters[seat]) for seat in self.odds}
+        return ("murderer: " + by_odds({names[seat]: odds for seat, odds in self.odds.items()}),)
+
     def worth(self, clue: Clue) -> float:
         """How much it wants to hold a clue."""
         raise NotImplementedError
+
+    def gaining(self, clue: Clue, is_seen: bool) -> float:
+        """How much it wants to take a clue, be it before the eyes of others."""
+        return self.worth(clue)
 
     def liking(self, place: Place) -> float:
         """How much it wants to stand in a Place."""
@@ -70,12 +81,14 @@ class Mind:
         match action:
             case Go(place=place):
                 return self.liking(place)
-            case Take(clue=clue) | TakeBack(clue=clue):
-                return self.worth(clue)
+            case TakeBack(clue=clue):
+                return self.gaining(clue, is_seen=True)
+            case Take(clue=clue):
+                return self.gaining(clue, self._is_watched())
             case Swap(own=own, clue=clue):
-                return self.worth(clue) - self.worth(own)
+                return self.gaining(clue, self._is_watched()) - self.worth(own)
             case TakeAndDestroy(clue=clue, destroyed=destroyed):
-                return self.worth(clue) - self.worth(destroyed) - DESTROYING
+                return self.gaining(clue, self._is_watched()) - self.worth(destroyed) - DESTROYING
             case Destroy(clue=clue):
                 return -self.worth(clue) - (0 if self.seen.duel else DESTROYING)
             case Give(clue=clue):
@@ -88,6 +101,11 @@ class Mind:
                 return self.exchanging(self.seen.characters.index(victim))
         return {SEARCH: 1.0, OBSERVE: self.observing(), DECLINE: 0.0, KEEP: 0.0, PASS: 0.0}[action]
 
+    def _is_watched(self) -> bool:
+        """Whether somebody in its Place has used his Observation."""
+        here = self.seen.standing(self.seen.pawn(self.seat))
+        return bool(self.seen.observed & here & ~(1 << self.seat))
+
     def has_moved(self, seat: int) -> bool:
         """Whether a seat comes before the one that investigates now."""
         seen = self.seen
@@ -95,3 +113,8 @@ class Mind:
 
     def others_in(self, place: Place) -> int:
         return (self.seen.standing(place) & ~(1 << self.seat)).bit_count()
+
+
+def by_odds(odds: Mapping[str, float]) -> str:
+    ranked = sorted(odds.items(), key=lambda item: -item[1])
+    return ", ".join(f"{name} {chance:.0%}" for name, chance in ranked)

@@ -1,12 +1,10 @@
 """What a bot of Huis Clos might say: an Innocent the truth, the Murderer what sounds like it."""
 
-from collections.abc import Sequence
-
-from manoir.bots.huis_clos_believing import Odds
+from manoir.bots.huis_clos_believing import weapons_taken
+from manoir.bots.huis_clos_mind import Mind
 from manoir.core.chance import Luck, pick
 from manoir.core.talk import Claim
-from manoir.core.views import View
-from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
 from manoir.games.huis_clos.components import (
     ALL_WEAPONS,
     CHARACTERS,
@@ -17,30 +15,44 @@ from manoir.games.huis_clos.components import (
 from manoir.games.huis_clos.events import Took
 from manoir.games.huis_clos.picture import Picture
 
+WORTH_SAYING = 1.2
+"""How much likelier than the least suspected one the most suspected one must be."""
 
-def claims_from(view: View, seen: Picture, odds: Odds, luck: Luck) -> Sequence[Claim]:
-    """The dead and those who only watch say nothing."""
-    if not 0 <= view.seat < seen.seats or not seen.living >> view.seat & 1:
-        return ()
+
+def claims_from(mind: Mind, luck: Luck) -> tuple[Claim, ...]:
+    seen = mind.seen
     claims = [CLAIMS.make("innocent")]
-    others = each(seen.living & ~(1 << view.seat))
-    if seen.roles[view.seat]:
-        claims += [CLAIMS.make(word, _name(seen, pick(others, luck))) for word in ("suspect", "trust")]
+    others = each(seen.living & ~(1 << mind.seat))
+    if seen.roles[mind.seat]:
+        claims += _slanders(mind, others, luck)
     elif others:
-        ranked = sorted(others, key=lambda seat: odds.get(seat, 0.0))
-        if odds.get(ranked[-1], 0.0) > odds.get(ranked[0], 0.0):
-            claims.append(CLAIMS.make("suspect", _name(seen, ranked[-1])))
-            claims.append(CLAIMS.make("trust", _name(seen, ranked[0])))
-    return (*claims, *_finds(view, seen))
+        ranked = sorted(others, key=lambda seat: mind.odds.get(seat, 0.0))
+        least, most = ranked[0], ranked[-1]
+        if mind.odds.get(most, 0.0) > WORTH_SAYING * mind.odds.get(least, 0.0):
+            claims += [CLAIMS.make("suspect", _name(seen, most)), CLAIMS.make("trust", _name(seen, least))]
+    return (*claims, *_finds(mind, luck))
 
 
-def _finds(view: View, seen: Picture) -> list[Claim]:
-    """The clue it last took in a Search; the Murderer tells of no weapon."""
-    for event in reversed(view.told):
-        if isinstance(event, Took) and event.seat == view.seat and event.clue is not None:
-            if seen.roles[view.seat] and ALL_WEAPONS >> event.clue & 1:
-                return []
-            return [CLAIMS.make("searched", spell_place(event.place), spell_clue(event.clue))]
+def _slanders(mind: Mind, others: tuple[int, ...], luck: Luck) -> list[Claim]:
+    """The Murderer suspects whom the others may well suspect too: whoever was seen to take weapons."""
+    taken = weapons_taken(mind.view)
+    most = max(taken.get(seat, 0) for seat in others)
+    victim = _name(mind.seen, pick([seat for seat in others if taken.get(seat, 0) == most], luck))
+    claims = [CLAIMS.make("suspect", victim), CLAIMS.make("trust", _name(mind.seen, pick(others, luck)))]
+    return [*claims, CLAIMS.make("holds", victim, ANY_WEAPON)] if most else claims
+
+
+def _finds(mind: Mind, luck: Luck) -> list[Claim]:
+    """The clue it last took in a Search; in the place of a weapon the Murderer names a harmless clue that he holds."""
+    for event in reversed(mind.view.told):
+        if isinstance(event, Took) and event.seat == mind.seat and event.clue is not None:
+            found = event.clue
+            if mind.seen.roles[mind.seat] and ALL_WEAPONS >> found & 1:
+                harmless = each(mind.seen.hand & ~ALL_WEAPONS)
+                if not harmless:
+                    return []
+                found = pick(harmless, luck)
+            return [CLAIMS.make("searched", spell_place(event.place), spell_clue(found))]
     return []
 
 

@@ -5,7 +5,6 @@ import pytest
 from manoir.bots.bot import bots_of, make_bot
 from manoir.bots.chance_player import ChancePlayer
 from manoir.bots.huis_clos import Player
-from manoir.bots.huis_clos_master import Master
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Claimed
 from manoir.core.match import Match
@@ -63,7 +62,7 @@ def test_a_choice_hangs_on_the_view_and_the_luck_alone(level: str) -> None:
 @pytest.mark.parametrize("level", ["novice", "detective", "master"])
 def test_the_bots_claims_are_well_formed_and_can_be_made(level: str) -> None:
     bot = make_bot(GAME, level)
-    assert isinstance(bot, Player | Master)
+    assert isinstance(bot, Player)
     words: set[str] = set()
     for match in moments(random_match(GAME, 5, 11), SeededLuck("claims"), 25):
         for seat in range(5):
@@ -75,4 +74,4 @@ def test_the_bots_claims_are_well_formed_and_can_be_made(level: str) -> None:
                 match.make(Claimed(seat, claim.text))
             assert claims or not is_alive or match.state.outcome is not None
         assert bot.claims(match.view(SPECTATOR), SeededLuck(1)) == ()
-    assert words == {"innocent", "suspect", "trust", "searched"}
+    assert {"innocent", "suspect", "trust", "searched"} <= words

@@ -1,0 +1,203 @@
+"""The bots of Huis Clos: what they believe, what they do with it, and what they say."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from manoir.bots.bot import make_bot
+from manoir.bots.huis_clos import Player, detective, master, novice
+from manoir.bots.huis_clos_believing import Beliefs, naive_odds
+from manoir.bots.huis_clos_hearing import CAUGHT_LYING, Hearing
+from manoir.bots.huis_clos_innocent import Innocent
+from manoir.bots.huis_clos_master import Murderer, Wary
+from manoir.core.chance import SeededLuck
+from manoir.games.huis_clos import GAME
+from manoir.games.huis_clos.actions import ACCUSE, GO, SEARCH
+from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.components import ALL_WEAPONS, clue, clues, each, place, spell_clue
+from manoir.games.huis_clos.picture import picture
+from tests.games.huis_clos.table import FOUR, Position, opening
+
+LECOMTE, BORROW, GEORGES, WORMS = range(4)
+SEEDS = range(6)
+
+
+def first_turn() -> Position:
+    """Worms, the Murderer, has found the knife in the Salon and is about to fill the Urn; Borrow is in the Cuisine."""
+    game = opening(FOUR, murderer="worms", starter="lecomte")
+    game.play("take georges-gants", "take peely-coiffe", "take eddington-plume", "take corde")
+    game.play("go serre", "search", "take worms-pipe", "keep")
+    game.play("go cuisine", "search", "take lecomte-trousse", "keep")
+    game.play("go bibliotheque", "search", "take williams-bague", "keep")
+    game.play("go salon", "search", "take couteau", "keep")
+    return game.deposit("georges-gants", "peely-coiffe", "eddington-plume")
+
+
+def second_turn() -> Position:
+    """The knife has killed Borrow, and Worms has taken it back before all eyes; it is Georges' turn."""
+    return first_turn().deposit("couteau").take_back("georges-gants", "eddington-plume", "couteau")
+
+
+def choices(game: Position, level: str) -> set[str]:
+    bot = make_bot(GAME, level)
+    return {bot.choose(game.view(game.asked), SeededLuck(seed)).text for seed in SEEDS}
+
+
+def test_a_novice_suspects_whoever_it_saw_take_a_weapon() -> None:
+    view = second_turn().view("georges")
+    assert naive_odds(view, picture(view)) == {LECOMTE: pytest.approx(1 / 3), WORMS: pytest.approx(2 / 3)}
+
+
+def test_a_detective_goes_by_what_can_have_been_and_a_master_by_manners_too() -> None:
+    beliefs = Beliefs(second_turn().view("georges"))
+    assert beliefs.odds == {LECOMTE: 0.5, WORMS: 0.5}
+    assert beliefs.read()[WORMS] > 0.6
+    assert sum(beliefs.read().values()) == pytest.approx(1)
+
+
+def test_who_cannot_have_had_the_weapon_is_cleared() -> None:
+    """Georges has seen the knife in the Salon; only Worms has been there since."""
+    game = opening(FOUR, murderer="worms", starter="lecomte")
+    game.play("take georges-gants", "take peely-coiffe", "take eddington-plume", "take corde")
+    game.play("go serre", "search", "take worms-pipe", "keep", "go cuisine", "search", "take lecomte-trousse", "keep")
+    game.play("go salon", "search", "take tisonnier", "keep", "go salon", "search", "decline", "take couteau", "keep")
+    game.deposit("georges-gants", "peely-coiffe", "eddington-plume", "couteau")
+    assert Beliefs(game.view("georges")).odds == {WORMS: 1.0}
+    assert naive_odds(game.view("georges"), picture(game.view("georges"))) == {LECOMTE: 0.5, WORMS: 0.5}
+
+
+def test_the_place_of_a_weapon_in_a_suspects_hand_is_the_most_dangerous_one() -> None:
+    game = second_turn()
+    mind = master(1.0, game.view("georges"), SeededLuck(1))
+    assert isinstance(mind, Wary)
+    assert max(mind.dangers, key=mind.dangers.__getitem__) == place("cuisine")
+    assert "go cuisine" not in choices(game, "master")
+
+
+def test_a_weapon_in_ones_own_hand_makes_its_place_safe() -> None:
+    game = second_turn()
+    mind = master(1.0, game.view("worms"), SeededLuck(1))
+    assert mind.odds == {WORMS: 1.0}
+    innocent = master(1.0, opening(FOUR).play("take corde").until("go").view("lecomte"), SeededLuck(1))
+    assert isinstance(innocent, Wary)
+    assert innocent.dangers[place("suite-bleue")] == 0.0
+
+
+@pytest.mark.parametrize("level", ["novice", "detective", "master"])
+def test_the_murderer_strikes(level: str) -> None:
+    assert choices(first_turn(), level) == {"deposit couteau"}
+
+
+def test_the_murderer_drafts_the_rope() -> None:
+    assert choices(opening(FOUR, murderer="lecomte"), "master") == {"take corde"}
+
+
+def test_the_murderer_does_not_take_weapons_before_all_eyes_again_and_again() -> None:
+    mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))
+    knife = clue("couteau")
+    assert mind.gaining(knife, is_seen=True) < mind.gaining(knife, is_seen=False) == mind.worth(knife)
+
+
+def innocent(odds: float, turn: int, hand: str = "worms-pipe", mind: type[Innocent] = Innocent) -> Innocent:
+    """Georges, who believes so firmly that it is Worms, who is in the Salon."""
+    view = second_turn().view("georges")
+    beliefs = {WORMS: odds, LECOMTE: 1 - odds}
+    found = Innocent(view, picture(view), beliefs, SeededLuck(1)) if mind is Innocent else Wary(Beliefs(view), LUCK)
+    found.odds = beliefs
+    found.seen.turn, found.seen.hand = turn, clues(hand.split())
+    return found
+
+
+LUCK = SeededLuck("wary")
+
+
+@pytest.mark.parametrize(
+    ("odds", "turn", "hand", "goes"),
+    [
+        (0.9, 5, "worms-pipe", True),
+        (0.9, 4, "worms-pipe", False),
+        (0.9, 5, "lecomte-trousse", False),
+        (0.6, 5, "worms-pipe", False),
+        (0.6, 7, "worms-pipe", True),
+    ],
+    ids=["sure", "too early", "no clue", "not sure", "the end is near"],
+)
+def test_an_innocent_goes_to_accuse_when_it_is_sure_enough(odds: float, turn: int, hand: str, goes: bool) -> None:
+    mind = innocent(odds, turn, hand)
+    mind.view = replace(mind.view, options=GO)
+    assert (mind.weigh()[GO[place("salon")]] > 5.0) is goes
+    accusation = ACCUSE[clue("worms-pipe")]
+    mind.view = replace(mind.view, options=(SEARCH, accusation))
+    assert (mind.weigh()[accusation] > mind.weigh()[SEARCH]) is goes
+
+
+def test_a_master_accuses_on_less_and_on_less_and_less() -> None:
+    first, last = innocent(0.6, 5, mind=Wary), innocent(0.6, 8, mind=Wary)
+    assert innocent(0.6, 5).enough() > first.enough() > last.enough()
+    assert first.accusing(5) > 1.0
+
+
+def test_an_innocent_gathers_the_clues_of_its_suspect() -> None:
+    for mind in (innocent(0.9, 2, ""), innocent(0.9, 2, "", Wary)):
+        worths = {name: mind.worth(clue(name)) for name in ("worms-carnet", "lecomte-trousse", "peely-coiffe")}
+        assert worths["worms-carnet"] > worths["lecomte-trousse"] > worths["peely-coiffe"] == 0.0
+
+
+def test_the_last_innocent_takes_shelter_where_his_own_weapon_belongs() -> None:
+    mind = Murderer(Beliefs(second_turn().view("georges")), SeededLuck(1))
+    mind.seen.duel, mind.seen.living = True, 1 << GEORGES | 1 << WORMS
+    mind.seen.roles, mind.seen.hand = [False, False, False, True], clues(["chandelier"])
+    liking = {name: mind.liking(place(name)) for name in ("salle-a-manger", "serre", "cuisine")}
+    assert liking["salle-a-manger"] > liking["serre"] > liking["cuisine"]
+
+
+def factors(*claims: tuple[str, str], odds: dict[int, float] | None = None) -> dict[int, float]:
+    """What claims do to the odds, to Georges."""
+    game = second_turn()
+    for speaker, claim in claims:
+        game.claim(speaker, claim)
+    view = game.view("georges")
+    return Hearing(view, picture(view), odds or {LECOMTE: 0.5, WORMS: 0.5}).factors
+
+
+def test_claims_are_weighed_by_who_makes_them() -> None:
+    said = ("lecomte", "suspect worms")
+    assert factors(said)[WORMS] > 1
+    assert factors(said, odds={LECOMTE: 0.1, WORMS: 0.9})[WORMS] > factors(said, odds={LECOMTE: 0.9, WORMS: 0.1})[WORMS]
+    assert factors(said, said) == factors(said)
+    assert factors(("lecomte", "trust worms"))[WORMS] < 1 < factors(("lecomte", "holds worms weapon"))[WORMS]
+    assert set(factors(("georges", "suspect worms"), ("worms", "suspect worms")).values()) == {1.0}
+
+
+def test_a_lie_that_all_can_see_falls_back_on_the_liar() -> None:
+    assert factors(("worms", "searched serre found peely-sels"))[WORMS] == CAUGHT_LYING
+    assert factors(("worms", "played fusil"))[WORMS] == CAUGHT_LYING
+    assert factors(("worms", "searched salon found couteau"), ("worms", "played couteau"))[WORMS] == 1.0
+
+
+@pytest.mark.parametrize("mind_for", [novice, detective, lambda view, luck: master(1.0, view, luck)])
+def test_the_murderer_lies_about_the_weapon_and_an_innocent_tells_the_truth(mind_for: Callable[..., Innocent]) -> None:
+    game, player = second_turn(), Player(mind_for)
+    lies = [claim.text for claim in player.claims(game.view("worms"), SeededLuck(1))]
+    assert "innocent" in lies
+    assert not any(spell_clue(weapon) in text for text in lies for weapon in each(ALL_WEAPONS))
+    truths = [claim.text for claim in player.claims(game.view("georges"), SeededLuck(1))]
+    assert "searched bibliotheque found williams-bague" in truths
+    assert ("suspect worms" in truths) is (mind_for is not detective)
+    assert all(CLAIMS.parse(text).text == text for text in (*lies, *truths))
+    assert player.claims(game.view("borrow"), SeededLuck(1)) == ()
+
+
+def test_a_master_without_time_goes_by_what_it_saw() -> None:
+    view = second_turn().view("georges")
+    hurried, calm = master(0.0, view, SeededLuck(1)), master(1.0, view, SeededLuck(1))
+    assert type(hurried) is Innocent
+    assert type(calm) is Wary
+
+
+def test_a_thought_tells_of_suspects_and_dangers() -> None:
+    thought = Player(lambda view, luck: master(1.0, view, luck)).think(second_turn().view("georges"), SeededLuck(1))
+    assert thought.believed[0].startswith("murderer: worms ")
+    assert thought.believed[1].startswith("danger: cuisine ")
+    assert thought.weighed[0] == (thought.action, max(worth for _, worth in thought.weighed))
