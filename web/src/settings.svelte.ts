@@ -6,10 +6,15 @@ export type Motion = (typeof MOTIONS)[number]
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+export const COLOURS = ['night', 'contrast'] as const
+export type Colours = (typeof COLOURS)[number]
+
 export interface Settings {
   /** Not chosen: as the system wishes. */
   motion: Motion | undefined
   textSize: TextSize
+  /** As the house is painted, or with more contrast. */
+  colours: Colours
   sounds: boolean
   letterKeys: boolean
   /** The name last played under. */
@@ -26,6 +31,7 @@ const STORE = 'manoir.settings'
 const DEFAULTS: Settings = {
   motion: undefined,
   textSize: 'normal',
+  colours: 'night',
   sounds: false,
   letterKeys: true,
   name: '',
@@ -56,6 +62,7 @@ export function applySettings(): void {
   $effect(() => {
     document.documentElement.dataset.motion = motion()
     document.documentElement.dataset.text = settings.textSize
+    document.documentElement.dataset.colours = settings.colours
     localStorage.setItem(STORE, JSON.stringify(settings))
   })
 }

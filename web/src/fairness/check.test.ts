@@ -44,8 +44,7 @@ describe('a game that was tampered with', () => {
     expect(await brokenAt(forged, { commitment: cluedo().commitment })).toBe('seal')
   })
 
-  it('left out what this browser added', async () =>
-    expect(await brokenAt(cluedo(), { added: [ZEROS] })).toBe('yours'))
+  it('left out what this browser added', async () => expect(await brokenAt(cluedo(), { added: [ZEROS] })).toBe('yours'))
 
   it('mixed in another number', async () =>
     expect(await brokenAt({ ...cluedo(), entropies: { rose: ZEROS } })).toBe('deal'))

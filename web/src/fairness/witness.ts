@@ -21,7 +21,10 @@ export function witness(table: TableNews, entropy?: string | null): TableNews {
   if (!known) return table
   if (entropy) known.added.push(entropy)
   const { [table.code]: _, ...others } = all
-  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries([...Object.entries(others), [table.code, known]].slice(-MOST))))
+  localStorage.setItem(
+    STORE,
+    JSON.stringify(Object.fromEntries([...Object.entries(others), [table.code, known]].slice(-MOST))),
+  )
   return table
 }
 

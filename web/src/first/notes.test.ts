@@ -34,7 +34,11 @@ describe('at a first game', () => {
       expect(notes.length).toBeGreaterThanOrEqual(6)
       expect(notes.length).toBeLessThanOrEqual(15)
       expect(notes.filter((note) => !(note in fr))).toEqual([])
-      expect(Object.keys(fr).filter((key) => key.startsWith(`first.${game}.`)).sort()).toEqual([...notes].sort())
+      expect(
+        Object.keys(fr)
+          .filter((key) => key.startsWith(`first.${game}.`))
+          .sort(),
+      ).toEqual([...notes].sort())
     }
   })
 
@@ -59,7 +63,7 @@ describe('at a first game', () => {
     expect(table(['first.cluedo.welcome'])(at([dealt, passed]))).toEqual(['overheard']))
 
   it('what was read is not told again', () =>
-    expect(table(['first.cluedo.welcome', 'first.cluedo.shown', 'first.cluedo.roll'])(at([dealt, shown], 'roll'))).toEqual(
-      [],
-    ))
+    expect(
+      table(['first.cluedo.welcome', 'first.cluedo.shown', 'first.cluedo.roll'])(at([dealt, shown], 'roll')),
+    ).toEqual([]))
 })

@@ -19,9 +19,7 @@ export class Telling {
     this.#heard = at.entries.length
     const seen = { at, news }
     const still = waiting.filter((note) => !note.asked || note.when(seen))
-    const fresh = this.#notes.filter(
-      (note) => !this.#hasRead(note.says) && !still.includes(note) && note.when(seen),
-    )
+    const fresh = this.#notes.filter((note) => !this.#hasRead(note.says) && !still.includes(note) && note.when(seen))
     const question = still.some(({ asked }) => asked) ? undefined : fresh.find(({ asked }) => asked)
     return [...still, ...fresh.filter(({ asked }) => !asked), ...(question ? [question] : [])]
   }

@@ -1,7 +1,12 @@
 import type { Player } from './player.svelte'
 
 /** ← → a move, with Shift a turn; Home, End; Space plays; 0 all cards, digits the eyes. True if the key was for us. */
-export function pressed(event: KeyboardEvent, player: Player, seats: number, look: (eyes: number | null) => void): boolean {
+export function pressed(
+  event: KeyboardEvent,
+  player: Player,
+  seats: number,
+  look: (eyes: number | null) => void,
+): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target instanceof Element ? event.target : undefined
   if (target?.closest('dialog, input, [role=radiogroup], [role=tablist], [role=grid]')) return false

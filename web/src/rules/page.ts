@@ -64,7 +64,12 @@ function blocks(lines: readonly string[]): Block[] {
     if (!line) at++
     else if (line.startsWith('```')) {
       at++
-      found.push({ kind: 'drawing', text: run((next) => !next.startsWith('```')).slice(1).join('\n') })
+      found.push({
+        kind: 'drawing',
+        text: run((next) => !next.startsWith('```'))
+          .slice(1)
+          .join('\n'),
+      })
       at++
     } else if (line.startsWith('|')) {
       const [head = '', , ...rows] = run((next) => next.startsWith('|'))

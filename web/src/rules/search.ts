@@ -6,7 +6,10 @@ function folded(text: string): { letters: string; places: number[] } {
   let letters = ''
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
-    const bare = (LIGATURES[sign.toLowerCase()] ?? sign).normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase()
+    const bare = (LIGATURES[sign.toLowerCase()] ?? sign)
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase()
     letters += bare
     places.push(...Array<number>(bare.length).fill(at))
   }
@@ -24,7 +27,10 @@ function pattern(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${stem.length < KEPT ? bare : stem}\\p{L}*`, 'gu')
 }
 
-const words = (query: string): string[] => folded(query).letters.split(/[\s,;:.!?«»"()]+/).filter((word) => word !== '')
+const words = (query: string): string[] =>
+  folded(query)
+    .letters.split(/[\s,;:.!?«»"()]+/)
+    .filter((word) => word !== '')
 
 /** Whether something says all of the words asked for: case, accents and most endings do not matter. */
 export function search(query: string): (text: string) => boolean {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '../settings.svelte'
+import { soundOfNews } from './hearing.svelte'
 import { play, soundOf } from './sound'
 import { VOICES, type Sound } from './voices'
 
@@ -87,4 +88,14 @@ it('what is told has a sound, what is thought has none', () => {
   expect(soundOf({ event: 'Rolled' })).toBe('dice')
   expect(soundOf({ event: 'Died' })).toBe('thunder')
   expect(soundOf({ event: 'Declined' })).toBeUndefined()
+})
+
+it('a question after a wait chimes; what follows from an answer sounds as it is', () => {
+  const rolled = { event: 'Rolled', seat: 0, first: 3, second: 4 } as const
+  const acted = { event: 'Acted', question: 2, action: 'roll' } as const
+  const question = { ply: 3, choices: [] }
+  expect(soundOfNews({ entries: [rolled], fresh: 0, question }, false)).toBe('turn')
+  expect(soundOfNews({ entries: [acted, rolled], fresh: 0, question }, false)).toBe('dice')
+  expect(soundOfNews({ entries: [acted, rolled], fresh: 1, question: null }, false)).toBe('dice')
+  expect(soundOfNews({ entries: [rolled], fresh: 1, question }, true)).toBeUndefined()
 })

@@ -20,7 +20,12 @@ function fading({ audio, out, from }: Stage, loud: number, lasts: number, rises 
 }
 
 const tone =
-  (pitch: number, lasts: number, loud: number, { shape = 'sine' as OscillatorType, after = 0, falls = 1 } = {}): Voice =>
+  (
+    pitch: number,
+    lasts: number,
+    loud: number,
+    { shape = 'sine' as OscillatorType, after = 0, falls = 1 } = {},
+  ): Voice =>
   ({ audio, out, from }) => {
     const begins = from + after
     const source = audio.createOscillator()
@@ -34,7 +39,12 @@ const tone =
 
 /** A rustle: noise through a filter. */
 const rustle =
-  (pitch: number, lasts: number, loud: number, { kind = 'bandpass' as BiquadFilterType, after = 0, rises = 0.004 } = {}): Voice =>
+  (
+    pitch: number,
+    lasts: number,
+    loud: number,
+    { kind = 'bandpass' as BiquadFilterType, after = 0, rises = 0.004 } = {},
+  ): Voice =>
   ({ audio, out, from }) => {
     const begins = from + after
     const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
@@ -56,7 +66,10 @@ export const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   ]),
   card: [rustle(3200, 0.16, 0.5, { rises: 0.05 }), rustle(900, 0.05, 0.5, { after: 0.13 })],
   step: [rustle(420, 0.06, 0.7, { kind: 'lowpass' }), rustle(380, 0.06, 0.5, { kind: 'lowpass', after: 0.14 })],
-  door: [tone(190, 0.28, 0.16, { shape: 'sawtooth', falls: 1.6 }), rustle(260, 0.09, 0.9, { kind: 'lowpass', after: 0.27 })],
+  door: [
+    tone(190, 0.28, 0.16, { shape: 'sawtooth', falls: 1.6 }),
+    rustle(260, 0.09, 0.9, { kind: 'lowpass', after: 0.27 }),
+  ],
   wax: [rustle(700, 0.12, 0.5), tone(130, 0.14, 0.5, { falls: 0.6, after: 0.02 })],
   wrong: [tone(233, 0.18, 0.3, { shape: 'triangle' }), tone(185, 0.26, 0.34, { shape: 'triangle', after: 0.13 })],
   win: [523, 659, 784].map((pitch, i) => tone(pitch, 0.24, 0.26, { shape: 'triangle', after: i * 0.075 })),

@@ -7,6 +7,7 @@ import type { CluedoPicture } from '../../protocol/protocol'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -19,6 +20,7 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Hand,
   Sheet,
   Aside,
+  Ending,
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),

@@ -8,6 +8,7 @@ import { Words } from '../mansion/table/words'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -31,6 +32,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Hand,
   Sheet,
   Aside,
+  Ending,
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),

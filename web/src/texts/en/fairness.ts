@@ -9,7 +9,8 @@ export const fairness: Readonly<Record<keyof typeof french, string>> = {
   'fair.fails': 'false:',
   'fair.seal': 'The secret number of the house is the one that was sealed before the deal.',
   'fair.yours': 'The number that your browser added is in the mix: nobody decided alone.',
-  'fair.deal': 'The deal follows from these numbers: {n} draw repeated.|The deal follows from these numbers: {n} draws repeated.',
+  'fair.deal':
+    'The deal follows from these numbers: {n} draw repeated.|The deal follows from these numbers: {n} draws repeated.',
   'fair.chance':
     'Dice and draws follow from the same numbers: {n} repeated, with its odds.|Dice and draws follow from the same numbers: {n} repeated, with their odds.',
   'fair.told': 'What was told',

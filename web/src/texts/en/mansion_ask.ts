@@ -44,6 +44,7 @@ export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
   'over.nobody': 'The game is over, without a winner',
   'over.won': '{who} wins',
   'over.you': 'You win',
+  'ending.wins': 'wins',
   'verdict.solved': 'Dr Black is avenged',
   'verdict.unsolved': 'The mystery remains',
   'verdict.true': 'The accusation was true: *{what}*.',

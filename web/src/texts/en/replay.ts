@@ -4,7 +4,6 @@ export const replay: Readonly<Record<keyof typeof french, string>> = {
   'replay.head': 'A game seen again',
   'replay.title': 'Replay · {when}',
   'replay.eyes': 'Through the eyes of',
-  'replay.eyes.of': '{name}, {plays}',
   'replay.all': 'All',
   'replay.cards': 'All cards',
   'replay.controls': 'Course of the game',

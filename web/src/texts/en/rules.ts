@@ -18,7 +18,8 @@ export const rules: Readonly<Record<keyof typeof french, string>> = {
   'rules.copied': 'Link copied.',
   'rules.example': 'Example {id}',
   'rules.related': 'See also',
-  'rules.none': 'Touch the number of a clause: its examples and its neighbours appear here, and its address can be shared.',
+  'rules.none':
+    'Touch the number of a clause: its examples and its neighbours appear here, and its address can be shared.',
   'rules.legend': 'Who sees what',
   'rules.all': 'all',
   'rules.all.means': 'the whole table, and those who watch',

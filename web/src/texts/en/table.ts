@@ -70,6 +70,8 @@ export const table = {
   'end.one': '{name} wins',
   'end.many': '{names} win',
   'end.nobody': 'Nobody wins',
+  'end.envelope': 'The envelope',
+  'end.pool': 'The Pool',
   'end.open': 'All the cards',
   'end.statistics': 'The game in numbers',
   'end.again': 'play again?',

@@ -42,6 +42,7 @@ export const mansionAsk = {
   'over.nobody': 'La partie est finie, sans gagnant',
   'over.won': '{who} gagne',
   'over.you': 'Vous gagnez',
+  'ending.wins': 'gagne',
   'verdict.solved': 'Le docteur Lenoir est vengé',
   'verdict.unsolved': 'Le mystère demeure',
   'verdict.true': 'L’accusation était juste : *{what}*.',

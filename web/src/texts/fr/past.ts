@@ -7,7 +7,8 @@ export const past = {
   'past.won': '*{name}* gagne',
   'past.nobody': '*Personne* ne gagne',
   'past.bring': 'Ouvrir une partie d’un fichier',
-  'past.bring.hint': 'Une partie téléchargée ici ou jouée dans le terminal : un fichier texte. On peut aussi le déposer ici.',
+  'past.bring.hint':
+    'Une partie téléchargée ici ou jouée dans le terminal : un fichier texte. On peut aussi le déposer ici.',
   'past.bring.done': '{file} est ouvert.',
   'past.bring.long': 'Ce fichier est trop grand pour être une partie.',
   'past.bring.malformed': '{file} n’est pas une partie que la maison sait lire :',

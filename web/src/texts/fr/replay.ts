@@ -2,7 +2,6 @@ export const replay = {
   'replay.head': 'Revoir une partie',
   'replay.title': 'Revoir · {when}',
   'replay.eyes': 'Par les yeux de',
-  'replay.eyes.of': '{name}, {plays}',
   'replay.all': 'Toutes',
   'replay.cards': 'Toutes les cartes',
   'replay.controls': 'Déroulement',

@@ -16,7 +16,8 @@ export const rules = {
   'rules.copied': 'Lien copié.',
   'rules.example': 'Exemple {id}',
   'rules.related': 'Voir aussi',
-  'rules.none': 'Touchez le numéro d’un article : ses exemples et ses voisins s’affichent ici, et son adresse peut être partagée.',
+  'rules.none':
+    'Touchez le numéro d’un article : ses exemples et ses voisins s’affichent ici, et son adresse peut être partagée.',
   'rules.legend': 'Qui voit quoi',
   'rules.all': 'tous',
   'rules.all.means': 'la table entière, et les spectateurs',

@@ -70,6 +70,8 @@ export const table = {
   'end.one': '{name} gagne',
   'end.many': '{names} gagnent',
   'end.nobody': 'Personne ne gagne',
+  'end.envelope': 'L’étui',
+  'end.pool': 'La Piscine',
   'end.open': 'Toutes les cartes',
   'end.statistics': 'La partie en chiffres',
   'end.again': 'une revanche ?',

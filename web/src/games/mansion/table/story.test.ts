@@ -33,7 +33,7 @@ const CASES = HOUSES.flatMap(({ type, edition, tales, events }) =>
     title: `${type}: ${JSON.stringify(entry)} to ${seat}`,
     entry,
     seat,
-    tell: () => tellOf(tales, entry, wordsOf(edition, seat, suspects)),
+    tell: () => tellOf<{ event: string }>(tales, entry, wordsOf(edition, seat, suspects)),
     isSilent: tales[entry.event] === silent,
   })),
 )

@@ -1,0 +1,128 @@
+"""Hantise at the table: whole games by clicking, two souls in two browsers, and what stays hidden."""
+
+import json
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.playing import Language, Player, Size, Visits
+
+ENABLED = ":not([aria-disabled=true])"
+FOLD = {"fr": "Se coucher", "en": "Fold"}
+YES = {"fr": "Oui, se coucher", "en": "Yes, fold"}
+NIGHTS_PLAYED = 2
+"""So many are played with cards; the others are folded, which is quicker."""
+MOST_PRESSES = 500
+
+
+def answers(player: Player) -> list[Locator]:
+    """In the prompt, and the cards in the hand that can be chosen; those that are chosen already are left alone."""
+    folding = (FOLD[player.language], YES[player.language])
+    return (
+        player.answers(avoiding=folding) + player.page.locator(f".hand button{ENABLED}:not([aria-pressed=true])").all()
+    )
+
+
+def press_something(player: Player, luck: Random) -> None:
+    lit = player.page.locator(f".prompt-place .button.primary{ENABLED}").all()
+    found = answers(player)
+    if found:
+        luck.choice(lit if lit and luck.random() < 0.3 else found).dispatch_event("click")
+
+
+def night(player: Player) -> int:
+    """The last one that the page has heard of."""
+    for frame in reversed(player.received):
+        if found := re.search(r'"night":(\d)', frame):
+            return int(found[1])
+    return 0
+
+
+def is_asked(player: Player) -> bool:
+    return bool(answers(player)) and "prompt waiting" not in (player.prompt.get_attribute("class") or "")
+
+
+def fold(player: Player) -> None:
+    buttons = player.page.locator(".prompt-place")
+    if buttons.get_by_role("button", name=FOLD[player.language], exact=True).count():
+        buttons.get_by_role("button", name=FOLD[player.language], exact=True).first.click()
+        buttons.get_by_role("button", name=YES[player.language], exact=True).first.click()
+
+
+@pytest.mark.parametrize(("size", "language", "wins"), [("desktop", "en", "win"), ("phone", "fr", "gagne")])
+def test_a_whole_game_by_clicking(visits: Visits, size: Size, language: Language, wins: str) -> None:
+    player = visits.player(size, language)
+    player.home().play("hantise")
+    luck = Random(f"hantise {size}")
+    for press in range(MOST_PRESSES):
+        player.until(lambda: player.is_over or is_asked(player), seconds=60)
+        if player.is_over:
+            break
+        if night(player) > NIGHTS_PLAYED and player.page.get_by_role("button", name=FOLD[language], exact=True).count():
+            fold(player)
+        else:
+            press_something(player, luck)
+        if press % 8 == 0:
+            assert player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    expect(player.page.locator(".ending section")).to_have_count(2)
+    expect(player.page.locator(".end")).to_contain_text(wins)
+    assert_nothing_hidden_was_sent(player)
+
+
+def assert_nothing_hidden_was_sent(player: Player) -> None:
+    """Another's cards are seen when they are played, not when they are dealt or drawn."""
+    for frame in map(json.loads, player.received):
+        if not isinstance(frame, dict) or frame.get("type") != "news":
+            continue
+        for entry in frame["entries"]:
+            if entry["event"] in ("Dealt", "Drew") and entry["seat"] != frame["seat"]:
+                assert entry.get("hand") is None, entry
+                assert entry.get("card") is None, entry
+
+
+def test_two_souls_in_two_browsers(visits: Visits) -> None:
+    host, guest = visits.player(), visits.player("phone")
+    host.home().with_friends("hantise")
+    guest.page.goto(f"/t/{host.code}")
+    guest.page.get_by_role("button", name="S’asseoir").first.click()
+    host.press("Commencer")
+    host.prompt.wait_for()
+    guest.prompt.wait_for()
+    luck = Random("two souls")
+    for _ in range(MOST_PRESSES):
+        if night(host) > 1:
+            break
+        host.until(lambda: is_asked(host) or is_asked(guest), seconds=30)
+        asked = host if is_asked(host) else guest
+        fold(asked) if luck.random() < 0.1 else press_something(asked, luck)
+    expect(host.page.locator(".log li").filter(has_text="la nuit").first).to_be_attached()
+    guest.page.get_by_role("tab", name="Journal").click()
+    expect(guest.page.locator(".log li").filter(has_text="la nuit").first).to_be_attached()
+    assert_nothing_hidden_was_sent(host)
+    assert_nothing_hidden_was_sent(guest)
+
+
+def test_a_card_pointed_at_shows_what_it_would_do(player: Player) -> None:
+    player.home().play("hantise")
+    player.until(lambda: player.page.locator(f".hand button{ENABLED}").count() > 0, seconds=30)
+    player.page.locator(f".hand button{ENABLED}").last.hover()
+    meter = player.page.get_by_role("img", name="après le coup")
+    expect(meter.first).to_be_visible()
+    player.page.mouse.move(2, 2)
+    expect(meter).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(player: Player) -> None:
+    """A place is chosen, then put down: only Tab, Enter and arrows are used."""
+    player.home().play("hantise")
+    places = player.page.locator(f".hand button{ENABLED}")
+    player.until(lambda: places.count() > 0, seconds=30)
+    held = player.page.locator(".hand .card").count()
+    places.last.focus()
+    player.page.keyboard.press("Enter")
+    put = player.page.locator(".prompt-place .targets button").first
+    put.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".hand .card")).to_have_count(held - 1)

@@ -1,0 +1,131 @@
+"""Huis Clos at the table: whole games by clicking, one screen for several, and what stays hidden."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import Language, Player, Size, Visits
+
+START, CURTAIN, LIFT, PASS = "Commencer", ".curtain", "Lever le rideau", "Tirer le rideau"
+CURTAIN_IS_DEAF = 700
+"""Milliseconds."""
+MOST_PRESSES = 400
+
+
+def press_through(player: Player, luck: Random) -> None:
+    """Answer whatever is asked, anyhow, until the game is over."""
+    for press in range(MOST_PRESSES):
+        player.until(lambda: player.is_over or bool(player.answers(avoiding=())), seconds=60)
+        if player.is_over:
+            return
+        answers = player.answers(avoiding=())
+        lit = [each for each in answers if "primary" in (each.get_attribute("class") or "")]
+        chosen = luck.choice(lit if lit and luck.random() < 0.8 else answers)
+        chosen.dispatch_event("click")
+        if press % 8 == 0:
+            assert player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    raise AssertionError("the game does not end")
+
+
+def news_of(player: Player) -> Iterator[dict[str, Any]]:
+    for frame in map(json.loads, player.received):
+        if isinstance(frame, dict) and frame.get("type") == "news":
+            yield frame
+
+
+@pytest.mark.parametrize(("size", "language", "wins"), [("desktop", "fr", "gagne"), ("phone", "en", "wins")])
+def test_a_whole_game_by_clicking(visits: Visits, size: Size, language: Language, wins: str) -> None:
+    player = visits.player(size, language)
+    player.home().play("huis-clos")
+    press_through(player, Random(f"huis clos {size}"))
+    expect(player.page.locator(".ending .guests li")).to_have_count(4)
+    expect(player.page.locator(".end")).to_contain_text(wins)
+    assert_nothing_hidden_was_sent(player)
+
+
+SECRETS = {
+    "Drafted": "clue",
+    "Deposited": "clue",
+    "Looked": "clues",
+    "LookedIntoSuite": "clues",
+}
+"""Events whose field is for the one who did it alone."""
+
+
+def assert_nothing_hidden_was_sent(player: Player) -> None:
+    """Roles, hands and Places come when the rules show them, not before."""
+    shown: set[int] = set()
+    for news in news_of(player):
+        own = news["seat"]
+        for entry in news["entries"]:
+            field = SECRETS.get(entry["event"])
+            if field is not None and entry["seat"] != own:
+                assert entry[field] is None, entry
+            if entry["event"] in ("ShowedRole", "Died"):
+                shown.add(entry["seat"])
+        if news.get("over"):
+            return
+        picture = news.get("picture", {})
+        assert not picture.get("hands")
+        assert not picture.get("places")
+        if not picture.get("duel"):
+            known = [seat for seat, role in enumerate(picture.get("roles", [])) if role is not None]
+            assert set(known) <= {own, *shown} or picture["roles"][own] is True
+
+
+def test_one_screen_shows_nobody_else_s_clues(player: Player) -> None:
+    player.home().on_one_screen("huis-clos")
+    for _ in range(2):
+        player.page.get_by_role("button", name="Bot", exact=True).first.click()
+    player.press(START)
+    player.page.locator(CURTAIN).wait_for()
+    assert player.page.locator(".hand, .sheet").count() == 0
+
+    player.page.wait_for_timeout(CURTAIN_IS_DEAF)
+    player.press(LIFT)
+    player.prompt.wait_for()
+    passes = player.page.get_by_role("button", name=PASS)
+    player.until(lambda: passes.count() > 0 or player.answer(), seconds=30)
+    while passes.count() == 0:
+        player.answer()
+        player.page.wait_for_timeout(100)
+    labels = [each.get_attribute("aria-label") or "" for each in player.page.locator(".hand .card").all()]
+    assert labels
+    player.press(PASS)
+    player.page.locator(CURTAIN).wait_for()
+    left = player.page.content()
+    assert player.page.locator(".hand, .sheet, [role=log]").count() == 0
+    assert [label for label in labels if label in left] == []
+
+
+def test_a_claim_is_made_of_pictures_and_heard_by_all(visits: Visits) -> None:
+    host, guest = visits.player(), visits.player()
+    host.home().play("huis-clos")
+    guest.page.goto(host.page.url)
+    guest.says("Vous regardez")
+    host.press("Je soupçonne…")
+    host.page.get_by_role("group", name="Qui", exact=True).get_by_role("button", name="Juge Williams").click()
+    host.says("« Je soupçonne Juge Williams. »")
+    host.press("Affirmer")
+    guest.page.locator(".talk .said").get_by_text("Je soupçonne Juge Williams").first.wait_for()
+
+
+def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None:
+    player.home().play("huis-clos")
+    mark = player.page.get_by_role("button", name="Votre soupçon sur Juge Williams : 0 sur 4").first
+    mark.click()
+    player.page.reload()
+    player.prompt.wait_for()
+    name = "Votre soupçon sur Juge Williams : 1 sur 4"
+    expect(player.page.get_by_role("button", name=name).first).to_be_visible()
+
+
+def test_a_room_of_the_manor_answers_as_well(player: Player) -> None:
+    player.home().play("huis-clos")
+    player.until(lambda: player.page.locator(".room.reach").count() > 0 or not player.answer(), seconds=30)
+    player.page.locator(".room.reach").first.click()
+    player.until(lambda: player.page.locator(".room.reach").count() == 0)
