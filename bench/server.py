@@ -11,7 +11,7 @@ import uvloop
 from bench.server_bots import bot_decisions
 from bench.server_layout import BATCHES, layouts
 from bench.server_load import Load, measure
-from bench.server_players import BoardgameMatch, ManoirMatch, Meter, Player
+from bench.server_players import BoardgameMatch, Kind, ManoirMatch, Meter, Player
 from bench.server_processes import Server, boardgame_io, manoir, new_folder
 from bench.server_stored import stored_games
 from tests.server.postgres import Postgres
@@ -20,9 +20,13 @@ T = TypeVar("T")
 
 MATCHES = 500
 RATE = 2000.0
-SECONDS = 5.0
+SECONDS = 4.0
 ROUNDS = 3
 STORED = 10_000
+
+PLAIN = Kind("cluedo", {"rounds": 10_000}, seats=3)
+PICTURES = Kind("cluedo", {"rounds": 10_000}, seats=3, pictures=True)
+TWO_SEATS = Kind("cluedo-2008", {"turns": 10_000}, seats=2)
 
 Maker = Callable[[Meter, bool], Player]
 Run = Callable[[float | None], Awaitable[Load]]
@@ -44,9 +48,10 @@ def _table(folder: Path) -> str:
         (
             _loads(
                 {
-                    "boardgame.io, a counter in memory": peer,
-                    "**Manoir, Cluedo, every move on disk: SQLite, one worker**": ours,
-                    "the same, with pictures": _sqlite(folder, pictures=True),
+                    "boardgame.io, a counter for two, in memory": peer,
+                    "**Manoir, Cluedo for three, every move on disk: SQLite, one worker**": ours,
+                    "the same, with pictures": _sqlite(folder, PICTURES),
+                    "the same, Cluedo 2008 for two": _sqlite(folder, TWO_SEATS),
                     **_postgres(folder),
                 }
             ),
@@ -101,7 +106,7 @@ def _beside(folder: Path) -> tuple[Loads, Loads]:
     home = folder / "peer"
     home.mkdir()
     with boardgame_io(home) as other, manoir(folder, f"sqlite:///{folder}/beside.db") as own:
-        runs: tuple[Run, Run] = (_run([other], BoardgameMatch), _run([own], _maker(False)))
+        runs: tuple[Run, Run] = (_run([other], BoardgameMatch), _run([own], _maker(PLAIN)))
         peer, ours = zip(*(tuple(map(_both, runs)) for _ in range(ROUNDS)), strict=True)
     return _median(peer), _median(ours)
 
@@ -119,23 +124,23 @@ def _middle(loads: Sequence[Load]) -> Load:
     return Load(rate, half, late, cpu, loads[0].memory)
 
 
-def _sqlite(folder: Path, pictures: bool) -> Loads:
-    with manoir(folder, f"sqlite:///{folder}/pictures.db") as server:
-        return _both(_run([server], _maker(pictures)))
+def _sqlite(folder: Path, kind: Kind) -> Loads:
+    with manoir(folder, f"sqlite:///{folder}/{kind.game}.db") as server:
+        return _both(_run([server], _maker(kind)))
 
 
 def _postgres(folder: Path) -> dict[str, Loads]:
     with Postgres(is_safe=True) as postgres:
         url = postgres.new_database()
         with manoir(folder, url) as alone:
-            one = _both(_run([alone], _maker(False)))
+            one = _both(_run([alone], _maker(PLAIN)))
         with manoir(folder, url) as first, manoir(folder, url) as second:
-            two = _both(_run([first, second], _maker(False)))
+            two = _both(_run([first, second], _maker(PLAIN)))
     return {"PostgreSQL, one worker": one, "PostgreSQL, two workers, the clients of a match at different ones": two}
 
 
-def _maker(pictures: bool) -> Maker:
-    return lambda meter, closed: ManoirMatch(meter, closed, pictures)
+def _maker(kind: Kind) -> Maker:
+    return lambda meter, closed: ManoirMatch(meter, closed, kind)
 
 
 def _run(servers: Sequence[Server], make: Maker) -> Run:

@@ -52,13 +52,22 @@ class _Message(Struct):
 _DECODER = Decoder(_Message)
 
 
-class ManoirMatch:
-    """A game of Cluedo with every move on disk, three seats held by two clients; `pictures` as a browser wants them."""
+class Kind(Struct, frozen=True):
+    """A game that goes on for ever, and the seats of it that the two clients hold; `pictures` as browsers want them."""
 
-    def __init__(self, meter: Meter, closed: bool, pictures: bool) -> None:
+    game: str
+    options: dict[str, int]
+    seats: int
+    pictures: bool = False
+
+
+class ManoirMatch:
+    """Every move on disk before anybody is told."""
+
+    def __init__(self, meter: Meter, closed: bool, kind: Kind) -> None:
         self.meter = meter
         self.closed = closed
-        self.pictures = pictures
+        self.kind = kind
         self.wires: list[Wire] = []
         self.questions: dict[int, tuple[Wire, _Question]] = {}
         self.waiting: set[int] = set()
@@ -72,17 +81,19 @@ class ManoirMatch:
             http.cookies.clear()
             return response.raise_for_status()
 
-        new = {"game": "cluedo", "options": {"rounds": 10_000}, "sit": {"name": "one"}, "settings": {"pace": "none"}}
+        kind, named = self.kind, {"name": "somebody"}
+        new = {"game": kind.game, "options": kind.options, "sit": named, "settings": {"pace": "none"}}
         opened = await ask("/api/tables", new)
         path, first = f"/api/tables/{opened.json()['code']}", f"manoir={opened.cookies['manoir']}"
-        second = f"manoir={(await ask(f'{path}/chairs', {'name': 'two'})).cookies['manoir']}"
-        await ask(f"{path}/chairs", {"name": "three"}, first)
+        second = f"manoir={(await ask(f'{path}/chairs', named)).cookies['manoir']}"
+        for _ in range(kind.seats - CLIENTS):
+            await ask(f"{path}/chairs", named, first)
         await ask(f"{path}/start", {"entropy": token_hex(32)}, first)
-        for number, (cookie, seats) in enumerate(((first, (0, 2)), (second, (1,)))):
+        for number, cookie in enumerate((first, second)):
             wire = await connect(host, ports[number % len(ports)], "/api/live", cookie, self.heard)
             self.wires.append(wire)
-            for seat in seats:
-                pictures = "true" if self.pictures else "false"
+            for seat in range(number, kind.seats, CLIENTS):
+                pictures = "true" if kind.pictures else "false"
                 join = f'{{"type":"join","table":"{opened.json()["code"]}","seat":{seat},"pictures":{pictures}}}'
                 wire.send(join.encode())
 
@@ -106,7 +117,7 @@ class ManoirMatch:
         if self.waiting or not self.questions:
             return False
         seat, (wire, question) = self.questions.popitem()
-        self.waiting = set(range(3))
+        self.waiting = set(range(self.kind.seats))
         number = _some_option(question)
         self.sent = perf_counter()
         wire.send(f'{{"type":"act","seat":{seat},"ply":{question.ply},"action":{number}}}'.encode())

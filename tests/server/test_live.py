@@ -301,4 +301,11 @@ def test_a_visitor_may_leave_and_another_take_the_seat(house: RunningHouse) -> N
     newcomer: Visitor = house.visitor("Dora")
     newcomer.sit(table.code, character=character)
     line = newcomer.follow(table.code, 0)
-    assert line.next("news")["entries"][0]["hand"] == table.first["entries"][0]["hand"]
+    asked = line.next("news")
+    assert asked["entries"][0]["hand"] == table.first["entries"][0]["hand"]
+    line.act(asked, "roll")
+    line.next("news")
+    while not table.lines[0].silent():
+        pass
+    heard = table.lines[0].heard[table.lines[0].heard.index(table.first) + 1 :]
+    assert "news" not in [message["type"] for message in heard], "a seat given up is heard no more"

@@ -121,6 +121,20 @@ def test_a_ply_is_stored_once_and_a_batch_as_a_whole(engine: Engine) -> None:
         assert [line.ply for line in lines_since(connection, GAME, 1, 0)[0]] == [0, 1, 2]
 
 
+def test_a_line_cut_between_two_appends_is_made_again(postgres: Postgres) -> None:
+    with opened(postgres.new_database()) as made:
+        migrate(made)
+        writer = Writer(made)
+        assert append(writer, row(1, 0)) is None
+        with made.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            connection.execute(text(f"{others} WHERE pid <> pg_backend_pid() AND datname = current_database()"))
+        assert append(writer, row(1, 1)) is None
+        writer.stop()
+        with made.connect() as connection:
+            assert len(lines_since(connection, GAME, 1, 0)[0]) == 2
+
+
 def test_one_who_is_overtaken_does_not_keep_others_back(engine: Engine) -> None:
     writer = Writer(engine)
     append(writer, row(1, 0))

@@ -97,3 +97,16 @@ def test_every_game_says_which_help_it_has_and_gives_hints(name: str) -> None:
     else:
         with pytest.raises(Refusal):
             notebook_news(game, view, 0, "certain")
+
+
+def test_where_somebody_is_to_be_found_the_marks_say_who_is_guilty() -> None:
+    game = find_game("huis-clos")
+    match = random_match(game, 4, 2)
+    guilty = match.setup.characters.index(match.deal["murderer"][0])
+    begun = Match(game, match.setup, match.deal)
+    seat = (guilty + 1) % 4
+    marks = {degree: notebook_news(game, begun.view(seat), 0, degree).marks for degree in helps_of(game)[1:]}
+    assert marks["certain"] == [Mark("murderer", seat, "no")]
+    assert [mark.odds for mark in marks["odds"] if mark.place != seat] == [pytest.approx(1 / 3)] * 3
+    known = notebook_news(game, begun.view(guilty), 0, "certain").marks
+    assert [mark.place for mark in known if mark.mark == "yes"] == [guilty]

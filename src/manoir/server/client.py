@@ -61,6 +61,7 @@ class Client:
         self._wire = wire
         self._room: Room | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._joining = False
         self._bucket = Bucket(house.config.rate)
         self._over = 0
         """Requests in a row that were too many."""
@@ -86,6 +87,7 @@ class Client:
         CLIENTS.inc()
         self._house.clients.add(self)
         self.say(Welcome(PROTOCOL, self.name))
+        self._wire.hear = self._hear
         try:
             await self._receive()
         except Cut as cut:
@@ -93,6 +95,7 @@ class Client:
         except _Gone:
             pass
         finally:
+            self._wire.hear = None
             self._house.clients.discard(self)
             CLIENTS.dec()
             if self._room is not None:
@@ -115,46 +118,70 @@ class Client:
         event = await self._take()
         if event["type"] == "websocket.disconnect":
             raise _Gone
+        text = event.get("text")
+        request = _decoded(text if text is not None else event.get("bytes") or b"")
+        if not isinstance(request, Join):
+            self._handle(request)
+        elif self._may_ask():
+            await self._join(request)
+
+    def _hear(self, message: bytes) -> bool:
+        """At a table, all but joining another is carried out as soon as it arrives."""
+        if self._room is None or self._joining or self._closing is not None:
+            return False
+        request = _decoded(message)
+        if isinstance(request, Join):
+            return False
+        try:
+            self._handle(request)
+        except Cut as cut:
+            self.cut(cut)
+        return True
+
+    def _may_ask(self) -> bool:
         if self._bucket.takes():
             self._over = 0
-            text = event.get("text")
-            await self._read(text if text is not None else event.get("bytes") or b"")
-            return
+            return True
         self._over += 1
         if self._over > PATIENCE:
             raise Cut(POLICY, "too many messages")
-        self._refuse(Refusal("too-often", "too many messages: wait a moment"), "")
+        self._refuse(Refusal("too-often", "too many messages: wait a moment"))
+        return False
 
-    async def _read(self, text: str | bytes) -> None:
-        try:
-            request = _DECODER.decode(text)
-        except (ValidationError, DecodeError, UnicodeDecodeError) as error:
-            self._refuse(Refusal("malformed", str(error)[:200]), "")
+    def _handle(self, request: Request | Refusal) -> None:
+        if not self._may_ask():
             return
-        about = request.__struct_config__.tag
+        if isinstance(request, Refusal):
+            self._refuse(request)
+            return
         try:
-            if isinstance(request, Join):
-                await self._join(request)
-            elif self._room is None:
+            if self._room is None:
                 raise Refusal("not-begun", "join a table first")
-            else:
-                self._room.handle(self, request)
+            self._room.handle(self, request)
         except Refusal as refusal:
-            self._refuse(refusal, str(about), getattr(request, "seat", None), getattr(request, "ply", None))
-        except Unavailable:
-            self._refuse(Refusal("busy", "the house cannot look that up now: try again"), str(about))
+            self._refuse(refusal, request)
 
     async def _join(self, request: Join) -> None:
         if request.protocol != PROTOCOL:
             raise Cut(POLICY, f"this house speaks protocol {PROTOCOL}: load the page again")
-        room = await self._house.enter(request.table)
-        if self._room is not None and self._room is not room:
-            self._room.drop(self)
-        self._room = room
-        room.join(self, request)
+        self._joining = True
+        try:
+            room = await self._house.enter(request.table)
+            if self._room is not None and self._room is not room:
+                self._room.drop(self)
+            self._room = room
+            room.join(self, request)
+        except Refusal as refusal:
+            self._refuse(refusal, request)
+        except Unavailable:
+            self._refuse(Refusal("busy", "the house cannot look that up now: try again"), request)
+        finally:
+            self._joining = False
 
-    def _refuse(self, refusal: Refusal, about: str, seat: int | None = None, ply: int | None = None) -> None:
+    def _refuse(self, refusal: Refusal, request: Request | None = None) -> None:
         REFUSALS.labels(refusal.code).inc()
+        about = "" if request is None else str(request.__struct_config__.tag)
+        seat, ply = getattr(request, "seat", None), getattr(request, "ply", None)
         self.say(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply))
 
     async def _close(self, cut: Cut) -> None:
@@ -166,3 +193,11 @@ class Client:
         except (OSError, RuntimeError):
             # The client has gone by itself.
             return
+
+
+def _decoded(message: str | bytes) -> Request | Refusal:
+    try:
+        request: Request = _DECODER.decode(message)
+    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+        return Refusal("malformed", str(error)[:200])
+    return request

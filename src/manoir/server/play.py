@@ -5,8 +5,6 @@ from collections import deque
 from collections.abc import Callable, Sequence, Set
 from math import inf
 
-from sqlalchemy import Connection
-
 from manoir.core.actions import Action
 from manoir.core.events import Interjection
 from manoir.core.match import Played
@@ -20,7 +18,7 @@ from manoir.server.notebooks import Notebooks
 from manoir.server.remote import Remote
 from manoir.server.services import Services
 from manoir.server.storage.lines import row_of
-from manoir.server.storage.tables import Stored, keep_preset, lines_since, milliseconds
+from manoir.server.storage.tables import Stored, keep_preset, milliseconds
 from manoir.server.storage.writer import Overtaken, Unavailable
 from manoir.table.chronicle import Line
 from manoir.table.holders import Person
@@ -247,16 +245,13 @@ class Play:
         while self._behind:
             self._behind = False
             try:
-                lines, _ = await self._services.storage.read(self._newer_lines)
+                lines = await self._services.newer.lines(self.table.game, self.stored.id, len(self.table.match.moves))
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
                 self._behind = True
                 continue
             self.table.catch_up(lines, self._services.now())
         self._free()
-
-    def _newer_lines(self, connection: Connection) -> tuple[list[Line], int | None]:
-        return lines_since(connection, self.table.game, self.stored.id, len(self.table.match.moves))
 
     def _end(self) -> None:
         """The first worker that comes here keeps the record; each gives its own followers the proof."""

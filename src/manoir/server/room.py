@@ -134,6 +134,7 @@ class Room:
 
     def setting_changed(self, stored: Stored) -> None:
         self.stored = stored
+        self._dismiss()
         if self.play is not None:
             self.play.setting_changed(stored)
             self.attend()
@@ -181,6 +182,13 @@ class Room:
         holder = self.stored.setting.chairs[number].holder
         here = self.visitors() | self._remote.visitors(self.stored.id)
         return "here" if isinstance(holder, Person) and holder.visitor in here else "away"
+
+    def _dismiss(self) -> None:
+        """Whoever has given up a seat hears nothing more of what is told to it."""
+        for follower in list(self.followers):
+            own = self.stored.setting.seats_of(follower.connection.visitor)
+            if follower.seat != SPECTATOR and follower.seat not in own:
+                self.part(follower.connection, follower.seat)
 
     def _gone(self) -> None:
         self.attend()

@@ -1,6 +1,10 @@
-"""uvicorn's WebSocket with a short way out: what a client is told in one moment is written at once, in one piece."""
+"""uvicorn's WebSocket with short ways in and out.
+
+What a client is told in one moment is written in one piece; what it says is heard at once if that needs no waiting.
+"""
 
 from asyncio import BaseTransport
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,6 +17,8 @@ MOST_UNREAD: Final = 16
 
 
 class Wire(WebSocketsSansIOProtocol):
+    hear: Callable[[bytes], bool] | None = None
+    """Called with a whole message; False if it has to stand in the queue."""
     _unsent: list[str]
 
     @property
@@ -48,6 +54,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """To stop reading after every message, as uvicorn does, costs more than to read it."""
+        hear, is_next = self.hear, len(self.frames) == 1 and self.queue.empty() and not self.close_sent
+        if hear is not None and is_next and hear(bytes(self.frames[0])):
+            self.frames = []
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused

@@ -1,9 +1,10 @@
 """The help a seat may ask for: its notebook with what is certain and why, chances, and what a good bot would do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Literal
+from typing import Any, Literal
 
 from manoir.bots.bot import bots_of, make_bot
 from manoir.core.chance import Luck
@@ -22,12 +23,20 @@ from manoir.table.settings import HELPS, Help
 NAMED_PLACES: dict[int, Literal["envelope", "pool"]] = {ENVELOPE: "envelope", POOL: "pool"}
 
 
+GUILT = "murderer"
+"""What the marks of a game are about in which not cards are to be found, but who of the players it was."""
+
+
 def helps_of(game: Game) -> tuple[Help, ...]:
-    """The degrees of help a game has: without cards to be counted, none."""
-    return HELPS if _reader(game) is not None else HELPS[:1]
+    """The degrees of help a game has: without cards to be counted or somebody to be suspected, none."""
+    if _reader(game) is not None:
+        return HELPS
+    return ("none", "certain", "odds") if _known(game, "suspicion") is not None else HELPS[:1]
 
 
 def notebook_news(game: Game, view: View, ply: int, degree: Help) -> NotebookNews:
+    if (suspicion := _known(game, "suspicion")) is not None:
+        return NotebookNews(view.seat, ply, degree, list(_suspected(suspicion(view), degree)))
     notebook = _notebook(game, view)
     seen = {(fact.place, fact.card): _sighting(game, view, fact) for fact in notebook.facts if isinstance(fact, Saw)}
     if degree == "shown":
@@ -64,12 +73,26 @@ def hint(game: Game, view: View, ply: int, luck: Luck) -> HintNews:
     return HintNews(view.seat, ply, make_bot(game, best).choose(view, luck).text)
 
 
-def _reader(game: Game) -> Callable[[View], Notebook] | None:
+def _suspected(odds: Sequence[Fraction], degree: Help) -> Iterator[Mark]:
+    """By seat: the chance that it is the guilty one."""
+    for seat, chance in enumerate(odds):
+        if chance in (0, 1):
+            yield Mark(GUILT, seat, "yes" if chance else "no")
+        elif degree == "odds":
+            yield Mark(GUILT, seat, "open", float(chance))
+
+
+def _known(game: Game, what: str) -> Callable[[View], Any] | None:
+    """A function of the game's knowledge by its name."""
     module = f"manoir.games.{game.name.replace('-', '_')}.knowledge"
-    reader: Callable[[View], Notebook] | None = None
+    found: Callable[[View], Any] | None = None
     if find_spec(module) is not None:
-        reader = getattr(import_module(module), "notebook", None)
-    return reader
+        found = getattr(import_module(module), what, None)
+    return found
+
+
+def _reader(game: Game) -> Callable[[View], Notebook] | None:
+    return _known(game, "notebook")
 
 
 def _notebook(game: Game, view: View) -> Notebook:

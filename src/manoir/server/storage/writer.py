@@ -1,7 +1,7 @@
 """The one thread that writes. What arrives while the disk is busy is committed together: one wait for many matches."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Condition, Thread
 from time import monotonic
 from typing import Any
@@ -156,6 +156,16 @@ class Writer:
         if is_postgres(self._engine):
             notices = changed_notices(self._worker, sorted({row.match for row in rows}))
             values["notices"] = encode(notices).decode()
+        was_open = self._line is not None
+        try:
+            self._execute(values)
+        except DBAPIError as error:
+            if not (was_open and error.connection_invalidated):
+                raise
+            # The database was away since the last append. Should this one be stored already, it is overtaken by itself.
+            self._execute(values)
+
+    def _execute(self, values: Mapping[str, str]) -> None:
         try:
             self._called().execute(self._insert, values)
         except IntegrityError:
