@@ -56,6 +56,12 @@ def test_a_detective_goes_by_what_can_have_been_and_a_master_by_manners_too() ->
     assert sum(beliefs.read().values()) == pytest.approx(1)
 
 
+def test_it_tells_against_a_player_to_take_a_weapon_out_of_the_urn() -> None:
+    modest = first_turn().deposit("couteau").take_back("georges-gants", "eddington-plume", "peely-coiffe")
+    greedy = second_turn()
+    assert Beliefs(greedy.view("georges")).read()[WORMS] > Beliefs(modest.view("georges")).read()[WORMS]
+
+
 def test_who_cannot_have_had_the_weapon_is_cleared() -> None:
     """Georges has seen the knife in the Salon; only Worms has been there since."""
     game = opening(FOUR, murderer="worms", starter="lecomte")
@@ -73,6 +79,15 @@ def test_the_place_of_a_weapon_in_a_suspects_hand_is_the_most_dangerous_one() ->
     assert isinstance(mind, Wary)
     assert max(mind.dangers, key=mind.dangers.__getitem__) == place("cuisine")
     assert "go cuisine" not in choices(game, "master")
+
+
+@pytest.mark.parametrize(("goes", "is_safe"), [("cuisine", True), ("bibliotheque", False)])
+def test_a_suspect_does_not_strike_where_he_stands(goes: str, is_safe: bool) -> None:
+    game = second_turn().play("go serre", "search", "decline", "take eddington-echarpe", "keep")
+    game.play(f"go {goes}", "search").play(next(text for text in sorted(game.choices) if text.startswith("take ")))
+    mind = master(1.0, game.play("keep").view("lecomte"), SeededLuck(1))
+    assert isinstance(mind, Wary)
+    assert (mind.dangers[place("cuisine")] == 0.0) is is_safe
 
 
 def test_a_weapon_in_ones_own_hand_makes_its_place_safe() -> None:

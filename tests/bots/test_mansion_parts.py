@@ -4,11 +4,12 @@ import pytest
 
 from manoir.bots.bot import make_bot
 from manoir.bots.cluedo_master import CluedoTurn, begin
-from manoir.bots.mansion.asking import candidates, pairs
+from manoir.bots.cluedo_novice import ACCUSE
+from manoir.bots.mansion.asking import Inquiry, candidates, pairs
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.overhearing import Bystanders
 from manoir.bots.mansion.racing import Bet, bet, worth_of_waiting
-from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.reading import believe, read_suggestions
 from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.spying import told_by_a_card
@@ -19,9 +20,10 @@ from manoir.core.events import Event
 from manoir.core.match import Match
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, Answering, Notebook, Question, solve
+from manoir.deduction import ENVELOPE, LIMIT, Answering, Notebook, Question, solve
 from manoir.games.cluedo.actions import SHOWS
-from manoir.games.cluedo.components import DECK
+from manoir.games.cluedo.components import BOARD, DECK
+from manoir.games.cluedo.picture import picture
 from manoir.games.cluedo.setup import hand_sizes
 from manoir.games.mansion.deck import together
 from manoir.games.mansion.events import HadNone, Showed, Suggested
@@ -57,6 +59,8 @@ def test_open_cards_are_those_unseen_or_the_sealed_one_of_a_kind() -> None:
     assert found & DECK.kinds[2] == DECK.kinds[2]
 
 
+FEW = 270
+"""States enough for what is known in these positions, and not for guesses besides."""
 HAND = together((1, 3, 6, 7, 13, 14))
 
 
@@ -126,6 +130,18 @@ def test_who_names_a_card_is_less_likely_to_hold_it_but_may() -> None:
         assert after.probability(card, ENVELOPE) > before.probability(card, ENVELOPE)
 
 
+def test_in_a_hurry_guesses_are_left_out_first_and_then_cards_shown_to_others() -> None:
+    facts = notebook()
+    for cards in ((2, 8, 16), (4, 9, 15), (5, 8, 17)):
+        facts.has_some(1, together(cards))
+    view = told(Suggested(1, SUSPECT, WEAPON, ROOM))
+    chances = [believe(facts, view, states).probability(SUSPECT, 1) for states in (0, FEW, LIMIT)]
+    without_shows, known = solve(notebook()), solve(facts)
+    guessed = solve(read_suggestions(facts.copy(), view))
+    assert chances == [posterior.probability(SUSPECT, 1) for posterior in (without_shows, known, guessed)]
+    assert len(set(chances)) == 3
+
+
 def test_a_guess_from_a_suggestion_is_nobody_elses_knowledge() -> None:
     facts = read_suggestions(notebook(), told(Suggested(1, SUSPECT, WEAPON, ROOM)))
     assert not facts.seen_by(2).facts
@@ -170,6 +186,22 @@ def test_who_is_too_much_in_doubt_to_be_worked_out_is_no_danger() -> None:
     assert bystanders(facts, seconds=0.0).learn(asked) == 0.0
 
 
+@pytest.mark.parametrize(
+    ("rivals", "seconds", "is_costly"), [((1, 2), 1.0, True), ((), 1.0, False), ((1, 2), 0.02, False)]
+)
+def test_what_a_question_tells_rivals_is_taken_off_where_there_is_time(
+    rivals: tuple[int, ...], seconds: float, is_costly: bool
+) -> None:
+    facts = notebook()
+    facts.is_exactly(ENVELOPE, together((2, 8, 15)), audience=0b001)
+    question, effort = Question((1, 2), Answering.FIRST), effort_within(seconds)
+    inquiry = Inquiry(DECK, BOARD, solve(facts), question, HAND, rivals, SeededLuck(1), effort)
+    asked = together((2, 8, 15))
+    assert inquiry.told_by([asked]) == {asked: 0.0}
+    assert (inquiry.weighed([asked], {asked: 0.0})[asked] < 0) is is_costly
+    assert inquiry.weighed([asked], {asked: 0.5})[asked] <= -0.5
+
+
 def in_the_lounge() -> CluedoTurn:
     """Rose has walked into the lounge; White and Green still stand where they began."""
     cluedo = find_game("cluedo")
@@ -185,6 +217,14 @@ def test_who_is_called_away_from_where_he_learns_is_hindered_and_who_is_called_t
     for worth_here, worth_there, sign in ((0.01, 1.0, -1), (1.0, 0.01, 1)):
         turn.__dict__["worths"] = {turn.here: worth_here, ballroom: worth_there}
         assert turn.helped(white) * sign > 0
+
+
+def test_what_is_certain_is_accused_before_anything_is_asked() -> None:
+    facts = notebook()
+    facts.is_exactly(ENVELOPE, together((2, 8, 15)))
+    view = in_the_lounge().view
+    turn = CluedoTurn(view, picture(view), solve(facts), SeededLuck(1), effort_within(1.0))
+    assert turn.weigh() == {ACCUSE[together((2, 8, 15))]: 1.0}
 
 
 def test_pawns_that_nobody_plays_are_called_for_free() -> None:

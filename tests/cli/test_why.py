@@ -1,5 +1,6 @@
 """Why a bot chose what it chose, worked out again from a record."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,7 @@ def test_what_is_not_there_is_refused(
     [
         ({}, "give --bot"),
         ({"bots": "novice"}, "give --seed"),
+        ({"bots": "this:s", "seed": "1"}, "rose was played by a bot from elsewhere: give --bot this:s"),
         ({"bots": "novice", "player": "rose", "seed": "1"}, "rose was played by a person: give --bot"),
         ({"player rose": "Anne", "seed": "1"}, "rose was played by a person: give --bot"),
         ({"bots": "novice", "commitment": "00", "seed": "11"}, "seed: 32 bytes in hexadecimal are expected"),
@@ -155,3 +157,4 @@ def test_a_record_that_does_not_say_enough_asks_for_it(
     path = recorded(tmp_path / "bare.txt", "cluedo", "novice", notes)
     assert main(["why", str(path), "--seat", "rose", "--ply", "1"]) == 2
     assert complaint in capsys.readouterr().err
+    assert "this" not in sys.modules

@@ -49,6 +49,15 @@ def test_results_are_written_as_they_come_and_continued(tmp_path: Path) -> None:
     assert [result.winner for result in book.results] == [result.winner for result in whole.results]
 
 
+def test_progress_counts_every_game_those_of_the_file_included(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    first: list[int] = []
+    then: list[int] = []
+    compete(MEETING, 3, path, on_this_machine(1), first.append)
+    compete(MEETING, 9, path, on_this_machine(1), then.append)
+    assert (first, then) == ([0, 3], [3, 3, 3])
+
+
 def test_another_meeting_is_not_continued(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     compete(MEETING, 3, path, on_this_machine(1), lambda more: None)

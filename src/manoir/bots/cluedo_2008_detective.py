@@ -7,7 +7,7 @@ from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, Notebook, solve
+from manoir.deduction import ENVELOPE, Posterior, solve
 from manoir.games.cluedo_2008.components import DECK
 from manoir.games.cluedo_2008.events import Glimpsed, Peeked, ShowedNeighbour
 from manoir.games.cluedo_2008.knowledge import notebook
@@ -43,9 +43,9 @@ class FromMemory(Turn):
 
 
 class FromFacts(Turn):
-    def __init__(self, view: View, luck: Luck, facts: Notebook) -> None:
+    def __init__(self, view: View, luck: Luck, known: Posterior) -> None:
         super().__init__(view, luck)
-        self.known = solve(facts)
+        self.known = known
         self.open = self.known.possible(ENVELOPE)
         self.solution = self.open if self.open.bit_count() == 3 else 0
 
@@ -70,5 +70,5 @@ class Detective:
         return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        turn = FromFacts(view, luck, notebook(view))
+        turn = FromFacts(view, luck, solve(notebook(view)))
         return Thought(turn.choose(), certainties(turn.known, DECK, view.setup))

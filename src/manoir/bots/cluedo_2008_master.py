@@ -10,7 +10,7 @@ from manoir.bots.mansion.dice import DELAYED, PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.master import SLACK
 from manoir.bots.mansion.racing import bet
-from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.reading import believe
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.spying import told_by_all
 from manoir.bots.thought import Thought, Weights, best_of
@@ -51,7 +51,7 @@ class Weighing(FromFacts):
     """One decision; `weighed` is what came into question."""
 
     def __init__(self, view: View, luck: Luck, effort: Effort) -> None:
-        super().__init__(view, luck, read_suggestions(notebook(view), view))
+        super().__init__(view, luck, believe(notebook(view), view, effort.belief))
         self.effort = effort
         self.weighed: Thought | None = None
         seats, spent = self.seen.seats, self.seen.spent | self.seen.dead
@@ -165,7 +165,7 @@ class Master:
         self.effort = effort_within(seconds)
 
     def choose(self, view: View, luck: Luck) -> Action:
-        return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
+        return view.options[0] if len(view.options) == 1 else Weighing(view, luck, self.effort).choose()
 
     def think(self, view: View, luck: Luck) -> Thought:
         turn = Weighing(view, luck, self.effort)

@@ -6,12 +6,12 @@ from manoir.bots.cluedo_novice import ACCUSE
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
-from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.reading import believe
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import Answering, solve
+from manoir.deduction import Answering
 from manoir.games.cluedo.actions import STAY
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
@@ -89,7 +89,7 @@ class CluedoTurn(Turn):
 
 
 def begin(view: View, luck: Luck, effort: Effort) -> CluedoTurn:
-    return CluedoTurn(view, picture(view), solve(read_suggestions(notebook(view), view)), luck, effort)
+    return CluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
 
 
 def master(seconds: float) -> Master:

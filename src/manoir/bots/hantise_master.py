@@ -16,16 +16,16 @@ from manoir.games.hantise.components import NIGHTS
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.state import Table
 
-GAMES_A_SECOND = 500
+GAMES_A_SECOND = 300
 """So many games leave a slow machine time for the rest; the clock only stops a slower one."""
-FEWEST_GAMES = 8
+FEWEST_GAMES = 5
 TURNS = 4
 """So far each game is played on."""
 SWING = 4.0
 """How many points a night may change, by which a lead is turned into a chance to win."""
-CURIOSITY = 0.25
+CURIOSITY = 0.12
 """How much is given for trying what has been tried little."""
-TRUST = 2.0
+TRUST = 4.0
 """The best plan with an action counts as so many games that began with it."""
 
 

@@ -41,13 +41,14 @@ _points = lru_cache(maxsize=1 << 12)(points)
 
 
 class Haunting(Struct):
-    """The apparitions of one seat tonight: their whole terror, the value of the best, what a victory costs."""
+    """The apparitions of one seat tonight: their whole terror, and the value of the best."""
 
     whole: int = 0
     best: int = 0
     spent: int = 0
-    """The terror of the least that reaches the threshold, and of the least of all: what is discarded."""
+    """The terror of the least that reaches the threshold: what a victory costs."""
     least: int = 0
+    """The terror of the least of all: what a victory costs if the opponent folds."""
     risk: float = 1.0
     """How likely a card of the opponent can undo the safest threat."""
 

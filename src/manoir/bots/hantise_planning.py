@@ -9,7 +9,8 @@ from manoir.games.hantise.state import Table
 from manoir.games.hantise.steps.opening import Locating
 
 WIDTH = 4
-"""So many positions are followed at each card."""
+"""So many positions are followed at each card; fewer where there is much to choose from."""
+MANY_OPTIONS = 80
 LENGTH = 8
 """So many actions ahead."""
 
@@ -17,9 +18,10 @@ Plan = tuple[float, tuple[Action, ...]]
 """What a turn comes to, and the actions that lead there, up to where chance decides."""
 
 
-def plans(table: Table, width: int = WIDTH) -> dict[Action, Plan]:
+def plans(table: Table) -> dict[Action, Plan]:
     """For each option of the player the best plan that begins with it."""
     seat = table.player
+    width = max(1, min(WIDTH, MANY_OPTIONS // len(table.options)))
     found: dict[Action, Plan] = {}
     front: list[tuple[float, tuple[Action, ...], Table]] = [(0.0, (), table)]
     seen = set()

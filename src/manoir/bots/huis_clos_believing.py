@@ -24,7 +24,7 @@ Odds = Mapping[int, float]
 """By seat, of all who may be the Murderer: how likely they are."""
 
 SEEN_ARMED = 2.0
-"""A novice holds whoever took a weapon before its eyes to be so many times likelier."""
+"""A novice holds whoever took a weapon before its eyes, be it one or several, to be so many times likelier."""
 KEEN_ON_WEAPONS = 2.0
 """How much likelier a Murderer is than others to hold a weapon of which no more is known."""
 TOOK_WEAPON, LEFT_WEAPON = 1.5, 0.75
@@ -53,7 +53,7 @@ def naive_odds(view: View, seen: Picture) -> Odds:
     """All who may be the Murderer, those more who were seen to take weapons."""
     taken = weapons_taken(view)
     suspects = [seat for seat in each(seen.living) if seat != view.seat and seen.roles[seat] is not False]
-    return shares({seat: SEEN_ARMED ** taken[seat] for seat in suspects})
+    return shares({seat: SEEN_ARMED if taken[seat] else 1.0 for seat in suspects})
 
 
 class Beliefs:

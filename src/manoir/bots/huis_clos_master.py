@@ -13,7 +13,6 @@ from manoir.games.huis_clos.components import (
     CLUES_OF,
     HAND_LIMIT,
     PLACES,
-    WEAPONS,
     Character,
     Clue,
     Place,
@@ -27,8 +26,10 @@ FIRST_BET, LAST_BET = 0.5, 0.3
 """How likely guilt must be for an accusation in the first turn that allows one, and in the last."""
 ACCUSING = 15.0
 """What it is worth to accuse whom one is certain of."""
-DEATH = 8.0
-COMPANY = 0.5
+DEATH = 14.0
+FINDING = 0.15
+"""How likely a Murderer who has still to move will find a weapon that lies about somewhere."""
+COMPANY = 1.0
 """How much likelier a Place is to be struck for each who stands there."""
 FOLLOWING = 0.5
 """What it is worth to stand beside a suspect."""
@@ -42,13 +43,17 @@ HOPE = 0.5
 # What the Murderer counts in.
 ARMED = 3.0
 """What a weapon is worth to him."""
+AIM = 2.5
+"""How much more for each who stands in its Place and will stay there this turn."""
 SCREEN = 1.0
 """What it is worth to him that nobody else has a clue of his; twice as much when accusations are near."""
 EXPOSURE = 0.6
 """What it costs him, for each witness but one, to be seen taking one weapon more than anybody else."""
-HIDING = 0.8
+HIDING = 2.0
 """What it costs to stand where he can then not strike, and how much more for each whom he could have killed."""
 SPARING = 4.0
+MOST_HOPED = 3.0
+"""What the hope for weapons in a Place is worth at most."""
 HAVEN = 3.0
 """What a Place is worth in the Confrontation whose weapon one holds."""
 EXPOSED = 6.0
@@ -64,16 +69,19 @@ class Wary(Innocent):
 
     @cached_property
     def dangers(self) -> dict[Place, float]:
-        """A suspect who has moved this turn and stands in a Place will not strike there."""
-        return {
-            place: sum(
-                odds * self.mind.holding(seat, place)
-                for seat, odds in self.odds.items()
-                if seat != self.seat and not (self.seen.pawns[seat] == place and self.has_moved(seat))
-            )
-            for place in range(len(PLACES))
-            if not self.seen.closed >> place & 1
-        }
+        return {place: self._danger(place) for place in range(len(PLACES)) if not self.seen.closed >> place & 1}
+
+    def _danger(self, place: Place) -> float:
+        """How likely the Murderer will have the weapon of a Place when the Urn is filled."""
+        lying = sum(self.mind.lying(other, place) for other in range(len(PLACES)))
+        danger = 0.0
+        for seat, odds in self.odds.items():
+            held = self.mind.holding(seat, place)
+            if not self.has_moved(seat):
+                danger += odds * (held + FINDING * lying * (1 - held))
+            elif self.seen.pawns[seat] != place:
+                danger += odds * held
+        return danger
 
     def believed(self) -> tuple[str, ...]:
         dangers = {spell_place(place): danger for place, danger in self.dangers.items()}
@@ -132,7 +140,7 @@ class Murderer(Guilty):
         seen = self.seen
         character = owner(clue)
         if character is None:
-            return 0.0 if seen.closed >> clue & 1 else ARMED + 0.5 * self.others_in(clue)
+            return 0.0 if seen.closed >> clue & 1 else ARMED + AIM * self._targets(clue)
         if character == seen.characters[self.seat] and not seen.duel:
             return SCREEN if seen.turn < seen.seats - 1 else 2 * SCREEN
         return 0.2
@@ -153,14 +161,21 @@ class Murderer(Guilty):
 
     def liking(self, place: Place) -> float:
         seen = self.seen
-        weapons = min(1.5, sum(self.mind.lying(place, weapon) for weapon in range(len(WEAPONS))))
         needs = 2.0 if (seen.hand & ALL_WEAPONS).bit_count() < HAND_LIMIT else 0.3
-        settled = sum(self.has_moved(seat) for seat in each(seen.standing(place) & ~(1 << self.seat)))
+        weapons = each(ALL_WEAPONS & ~seen.hand & ~(1 << place))
+        hoped = sum(self.mind.lying(place, weapon) * (needs + AIM * self._targets(weapon)) for weapon in weapons)
+        finds = min(hoped, MOST_HOPED)
+        settled = self._targets(place)
         is_own = bool(seen.hand >> place & 1)
         if not seen.duel:
-            return needs * weapons - (HIDING + SPARING * settled if is_own else 0.2 * settled)
+            return finds - (HIDING + SPARING * settled if is_own else 0.2 * settled)
         if is_own:
             # The last Innocent has only to live on; the Murderer must strike, and cannot where he stands.
-            return needs * weapons / 2 - EXPOSED * settled + (-HIDING if seen.roles[self.seat] else HAVEN)
+            return finds / 2 - EXPOSED * settled + (0.0 if seen.roles[self.seat] else HAVEN)
         rival = next(seat for seat in each(seen.living) if seat != self.seat)
-        return needs * weapons / 2 - EXPOSED * self.mind.held_by(rival, place)
+        return finds / 2 - EXPOSED * self.mind.held_by(rival, place)
+
+    def _targets(self, place: Place) -> int:
+        """How many stand in a Place and have had their turn."""
+        standing = self.seen.standing(place) & ~(1 << self.seat)
+        return sum(self.has_moved(seat) for seat in each(standing))

@@ -5,14 +5,14 @@ from functools import cached_property
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
-from manoir.bots.mansion.reading import read_suggestions
+from manoir.bots.mansion.reading import believe
 from manoir.bots.mansion.spying import told_by_a_card
 from manoir.bots.super_cluedo_detective import SCENES, steps_into
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import Answering, Posterior, solve
+from manoir.deduction import Answering, Posterior
 from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.super_cluedo.actions import PASS, Spy, Stop, Watch
@@ -99,7 +99,7 @@ class SuperCluedoTurn(Turn):
 
 
 def begin(view: View, luck: Luck, effort: Effort) -> SuperCluedoTurn:
-    return SuperCluedoTurn(view, picture(view), solve(read_suggestions(notebook(view), view)), luck, effort)
+    return SuperCluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
 
 
 def master(seconds: float) -> Master:

@@ -82,6 +82,9 @@ def _noted_bot(record: Record, character: str) -> str:
     found = notes.get(f"bot {character}") or notes.get("bots")
     if found is None:
         raise BadSetup(f"the record does not note which bot played {character}: give --bot")
+    if ":" in found:
+        # A file from anybody must not decide what is imported here.
+        raise BadSetup(f"{character} was played by a bot from elsewhere: give --bot {found}")
     return found
 
 

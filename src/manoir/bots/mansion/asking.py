@@ -83,7 +83,8 @@ class Inquiry:
     def suggestions(
         self, options: Iterable[Action], room: Place, helped: Callable[[Card], float]
     ) -> dict[Action, float]:
-        """The suggestions worth making in a room; `helped` says how much its call helps the owner of a pawn."""
+        """The suggestions worth making in a room; `helped`, asked if there is time, says how much its call helps the
+        owner of a pawn."""
         here = 1 << room_card(self.deck, self.board, room)
         wanted = set(candidates(self.known, self.deck, self.hand))
         asked: dict[Cards, Action] = {}
@@ -91,7 +92,8 @@ class Inquiry:
         for option in options:
             if isinstance(option, Suggest) and (option.suspect, option.weapon) in wanted:
                 cards = 1 << option.suspect | 1 << option.weapon | here
-                asked[cards], costs[cards] = option, HELPED * helped(option.suspect)
+                asked[cards] = option
+                costs[cards] = HELPED * helped(option.suspect) if self.effort.finalists else 0.0
         return {asked[cards]: worth for cards, worth in self.weighed(asked, costs).items()}
 
     def weighed(self, suggestions: Iterable[Cards], costs: Mapping[Cards, float]) -> dict[Cards, float]:

@@ -9,20 +9,25 @@ UNHURRIED = 0.1
 STATES_A_SECOND = 125_000
 """So many states leave a slow machine time for the rest."""
 FINALISTS = 4
+SEVERAL = 5
+"""Other players that have to share the time of a hurried decision."""
 
 
 class Effort(Struct, frozen=True):
-    """Deals on which suggestions are compared, deals on which the others are judged, states that a guess at what
-    another player knows may pass through, suggestions of which it is asked what they tell the others."""
+    """Deals on which suggestions are compared, deals on which the others are judged, states that one's own belief may
+    pass through, and those of a guess at what another player knows, suggestions of which it is asked what they tell
+    the others."""
 
     samples: int
     deals: int
+    belief: int
     states: int
     finalists: int
 
 
 def effort_within(seconds: float) -> Effort:
-    unhurried = seconds >= UNHURRIED
     samples = max(30, min(150, int(seconds * 150 / UNHURRIED)))
     states = min(LIMIT, int(seconds * STATES_A_SECOND))
-    return Effort(samples, 2 if unhurried else 1, states, FINALISTS if unhurried else 0)
+    if seconds >= UNHURRIED:
+        return Effort(samples, 2, states, states, FINALISTS)
+    return Effort(samples, 1, states, states // SEVERAL, 0)

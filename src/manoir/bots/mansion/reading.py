@@ -1,7 +1,7 @@
 """Reading the others: who asks about a card seldom holds it."""
 
 from manoir.core.views import View
-from manoir.deduction import Notebook
+from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
 from manoir.games.mansion.events import Suggested
 
 ODDS = 4
@@ -20,3 +20,14 @@ def read_suggestions(facts: Notebook, view: View) -> Notebook:
             table = tuple(ODDS ** (size - held) for held in range(size + 1))
             facts.leans(seat, cards, table, audience=1 << view.seat)
     return facts
+
+
+def believe(facts: Notebook, view: View, states: int) -> Posterior:
+    """All that can be known and guessed; less of it, but nothing untrue, if that is too much to work out in time."""
+    guessed = read_suggestions(facts.copy(), view)
+    for notebook in (guessed, facts):
+        try:
+            return solve(notebook, states)
+        except TooWide:
+            continue
+    return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
