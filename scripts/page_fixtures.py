@@ -14,10 +14,9 @@ from msgspec import to_builtins
 
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.chance import SeededLuck
-from manoir.core.events import Event, Left, Returned, Said, told
+from manoir.core.events import Left, Log, Returned, Said, told
 from manoir.core.match import Match
 from manoir.core.spelling import spell_event
-from manoir.games.mansion.events import TurnBegan as MansionTurnBegan
 from manoir.games.registry import find_game
 from manoir.table.choices import grouped
 from manoir.table.spelled import spell_picture
@@ -30,6 +29,8 @@ LATELY = 10
 """Entries that are kept where a turn has very many."""
 LONGEST = 2000
 """A game of chance players may go on and on."""
+LEAVING = 97
+"""After so many moves somebody leaves for a moment."""
 
 Recorded = dict[str, Any]
 
@@ -55,9 +56,9 @@ def way_of(event: Recorded, seat: int) -> str:
 PEOPLE = ("seat", "to", "on", "shower", "owner", "winner", "victim", "accused", "starter", "murderer")
 
 
-def since_two_turns(events: list[Event]) -> int:
+def since_two_turns(heard: list[Recorded]) -> int:
     """Where the turn before this one begins."""
-    turns = [at for at, event in enumerate(events) if type(event).__name__ == MansionTurnBegan.__name__]
+    turns = [at for at, event in enumerate(heard) if event["event"] == "TurnBegan"]
     return turns[-2] if len(turns) > 1 else 0
 
 
@@ -77,47 +78,44 @@ class Recording:
         match = Match.new(self.game, self.game.setup(seats, options=variants), luck)
         match.make(Said(0, "Bonsoir."))
         player = ChancePlayer()
-        heard = [0] * seats
-        while match.state.outcome is None and len(match.moves) < LONGEST:
+        log = None
+        heard: list[list[Recorded]] = [[] for _ in range(seats)]
+        while len(match.moves) < LONGEST:
             match.roll(luck)
             for seat in range(seats):
-                heard[seat] = self._listen(match, seat, heard[seat])
+                self._listen(match, seat, log, heard[seat])
+            log = match.state.log
             seat = match.state.actor
-            if seat < 0:
+            if match.state.outcome is not None or seat < 0:
                 break
-            self._ask(match, seat)
-            if len(match.moves) % 97 == 96:
+            self._ask(match, seat, heard[seat])
+            if len(match.moves) % LEAVING == LEAVING - 1:
                 match.make(Left((seat + 1) % seats))
                 match.roll(luck)
                 match.make(Returned((seat + 1) % seats))
-                continue
-            match.play(player.choose(match.view(seat), luck))
-        for seat in range(seats):
-            self._listen(match, seat, heard[seat])
+            else:
+                match.play(player.choose(match.view(seat), luck))
 
-    def _listen(self, match: Match, seat: int, since: int) -> int:
-        events = list(told(match.state.log, seat))
-        for event in events[since:]:
+    def _listen(self, match: Match, seat: int, log: Log, heard: list[Recorded]) -> None:
+        for event in told(match.state.log, seat, log):
             spelt = spell_event(event, self.game.spelling)
+            heard.append(spelt)
             found = {"seat": seat, "suspects": match.setup.characters, "entry": spelt}
             self.events.setdefault(way_of(spelt, seat), found)
-        return len(events)
 
-    def _ask(self, match: Match, seat: int) -> None:
+    def _ask(self, match: Match, seat: int, heard: list[Recorded]) -> None:
         choices = [to_builtins(choice) for choice in grouped(self.game, match.state.options)]
         kind = kind_of(self.game.name, choices)
-        if kind in self.questions:
-            return
-        events = list(told(match.state.log, seat))
-        self.questions[kind] = {
-            "seat": seat,
-            "picture": spell_picture(self.game, self.game.picture(match.view(seat))),
-            "entries": [spell_event(event, self.game.spelling) for event in events[self._since(events) :]],
-            "question": {"ply": len(match.moves), "choices": choices},
-        }
+        if kind not in self.questions:
+            self.questions[kind] = {
+                "seat": seat,
+                "picture": spell_picture(self.game, self.game.picture(match.view(seat))),
+                "entries": heard[self._since(heard) :],
+                "question": {"ply": len(match.moves), "choices": choices},
+            }
 
-    def _since(self, events: list[Event]) -> int:
-        return max(0, len(events) - LATELY) if self.game.name in LONG_TURNS else since_two_turns(events)
+    def _since(self, heard: list[Recorded]) -> int:
+        return max(0, len(heard) - LATELY) if self.game.name in LONG_TURNS else since_two_turns(heard)
 
     def text(self) -> str:
         parts = []

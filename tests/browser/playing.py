@@ -12,7 +12,7 @@ Language = Literal["fr", "en"]
 Size = Literal["desktop", "phone", "tablet"]
 
 SIZES: dict[Size, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (900, 1200), "phone": (390, 844)}
-QUICK = {"pace": "none", "motion": "none", "help": "certain"}
+QUICK = {"pace": "none", "motion": "none", "help": "certain", "level": "novice"}
 """Settings of a device that waits for nothing."""
 
 NAMES = {
@@ -143,18 +143,24 @@ class Player:
         other.http.cookies.set("manoir", str(cookie.get("value")))
         return other
 
-    def finish(self) -> None:
-        """Play one's seats to the end of the game as fast as the house allows, while the page looks on."""
+    def go_on(self, decisions: int | None = None) -> None:
+        """Decide so many times in one's seats as fast as the house allows, or to the end, while the page looks on."""
         visitor = self.visitor()
         try:
             line = visitor.live()
             for seat in visitor.seats(self.code):
                 line.send(type="join", table=self.code, seat=seat, pictures=False)
-            while (message := line.next())["type"] != "proof":
+            while (message := line.next(seconds=60))["type"] != "proof":
                 if message["type"] == "news" and message.get("question"):
+                    if decisions == 0:
+                        return
+                    decisions = None if decisions is None else decisions - 1
                     line.act(message, cautious(message))
         finally:
             visitor.close()
+
+    def finish(self) -> None:
+        self.go_on()
 
 
 class Visits:

@@ -34,7 +34,7 @@ def test_axe_finds_nothing_behind_the_curtain(player: Player) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_nothing_at_the_end(visits: Visits, size: Size) -> None:
-    player = visits.player(size).home().play("cluedo")
+    player = visits.player(size, settings={"help": "none"}).home().play("cluedo")
     player.finish()
     player.says("Donne vérifiée")
     assert violations(player.page) == []

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 
 ENABLED = ":not([aria-disabled=true])"
@@ -15,6 +16,8 @@ YES = {"fr": "Oui, se coucher", "en": "Yes, fold"}
 NIGHTS_PLAYED = 2
 """So many are played with cards; the others are folded, which is quicker."""
 MOST_PRESSES = 500
+LOOKED_AT = (0, 3, 8)
+"""Presses after which axe looks at the table."""
 
 
 def answers(player: Player) -> list[Locator]:
@@ -64,6 +67,8 @@ def test_a_whole_game_by_clicking(visits: Visits, size: Size, language: Language
             fold(player)
         else:
             press_something(player, luck)
+        if press in LOOKED_AT:
+            assert violations(player.page) == []
         if press % 8 == 0:
             assert player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     expect(player.page.locator(".ending section")).to_have_count(2)

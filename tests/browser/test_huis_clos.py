@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 
 START, CURTAIN, LIFT, PASS = "Commencer", ".curtain", "Lever le rideau", "Tirer le rideau"
 CURTAIN_IS_DEAF = 700
 """Milliseconds."""
 MOST_PRESSES = 400
+LOOKED_AT = (0, 1, 4, 9)
+"""Presses after which axe looks at the table: a draft, a move, a search, the Urn."""
 
 
 def press_through(player: Player, luck: Random) -> None:
@@ -26,6 +29,8 @@ def press_through(player: Player, luck: Random) -> None:
         lit = [each for each in answers if "primary" in (each.get_attribute("class") or "")]
         chosen = luck.choice(lit if lit and luck.random() < 0.8 else answers)
         chosen.dispatch_event("click")
+        if press in LOOKED_AT:
+            assert violations(player.page) == []
         if press % 8 == 0:
             assert player.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     raise AssertionError("the game does not end")

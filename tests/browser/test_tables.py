@@ -157,8 +157,9 @@ def test_the_house_closes_and_opens_again(
         expect(player.page.get_by_role("button", name="Lancer les dés")).to_have_count(0)
 
 
-def test_the_end_tells_who_won_and_checks_the_deal(player: Player) -> None:
-    player.home().play("cluedo").finish()
+def test_the_end_tells_who_won_and_checks_the_deal(visits: Visits) -> None:
+    player = visits.player(settings={"help": "none"}).home().play("cluedo")
+    player.finish()
     expect(player.page.locator(".end h2").first).to_contain_text("gagne")
     player.says("Donne vérifiée")
     player.press("Revanche")

@@ -27,9 +27,10 @@ export async function infoOf(game: Game): Promise<GameInfo> {
 /** The bots one may choose; those that play at random are for measurements. */
 export const levelsOf = (info: GameInfo): readonly string[] => info.bots.filter((level) => level !== 'random')
 
-/** Neither the weakest nor the strongest, if there are so many. */
+/** The one last chosen; else neither the weakest nor the strongest, if there are so many. */
 export function usualLevel(info: GameInfo): string {
   const levels = levelsOf(info)
+  if (levels.includes(settings.level)) return settings.level
   return levels[Math.floor(levels.length / 2)] ?? info.bots[0] ?? ''
 }
 

@@ -23,6 +23,8 @@ export interface Settings {
   help: Help
   /** How quickly bots play at tables opened here. */
   pace: Pace
+  /** The level of bots last chosen; none yet: whatever is usual. */
+  level: string
   /** Who was last played, by game. */
   character: Partial<Record<Game, string>>
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   name: '',
   help: 'certain',
   pace: 'normal',
+  level: '',
   character: {},
 }
 

@@ -20,7 +20,11 @@ export interface Way {
 let tables = 0
 
 /** The situation of a recorded question at a table of its own; `act` is told the answers. */
-export function situationOf<P, E>(recorded: Recorded, names: readonly string[], act: (text: string) => void = () => {}) {
+export function situationOf<P, E>(
+  recorded: Recorded,
+  names: readonly string[],
+  act: (text: string) => void = () => {},
+) {
   const question = recorded.question as QuestionNews
   const situation: Situation<P, E> = {
     table: { code: `test-${tables++}`, chairs: names.map(() => ({ kind: 'bot' })) } as unknown as Situation['table'],
@@ -65,7 +69,9 @@ export async function waysToAnswer<At extends Pick<Situation, 'table'>>(
   )
   const buttons = (): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>('button:not([aria-disabled])')]
   function press(name: string): void {
-    buttons().find((button) => nameOf(button) === name)?.click()
+    buttons()
+      .find((button) => nameOf(button) === name)
+      ?.click()
     flushSync()
   }
   /** Choices belong to a table: at another one nothing is chosen. */
@@ -91,7 +97,11 @@ export async function waysToAnswer<At extends Pick<Situation, 'table'>>(
     if (seen.has(before)) return
     seen.add(before)
     const further: string[] = []
-    for (const name of new Set(buttons().filter((each) => isNext(each, pressed.at(-1))).map(nameOf))) {
+    for (const name of new Set(
+      buttons()
+        .filter((each) => isNext(each, pressed.at(-1)))
+        .map(nameOf),
+    )) {
       answer = undefined
       press(name)
       if (answer !== undefined) ways.set(answer, [...(ways.get(answer) ?? []), { chosen: pressed, last: name }])

@@ -71,6 +71,7 @@ export class Seating implements SettingActs {
     this.#ask((code) => api.stand(code, chair))
   }
   bot(chair: string, level: string): void {
+    if (level) settings.level = level
     this.#ask((code) => api.seatBot(code, { character: chair, level: level || usualLevel(this.#info) }))
   }
   beside(): void {

@@ -3,7 +3,19 @@ import { isSquare, type Place } from '../mansion/board/board'
 import { of, type Asking, type Going, type Way } from '../mansion/table/asking'
 import { ownPlace } from '../mansion/table/edition'
 import { latest } from '../mansion/table/history'
-import { accusing, end, goings, pass, passage, primary, quiet, roll, stay, stop, suggesting } from '../mansion/table/pieces'
+import {
+  accusing,
+  end,
+  goings,
+  pass,
+  passage,
+  primary,
+  quiet,
+  roll,
+  stay,
+  stop,
+  suggesting,
+} from '../mansion/table/pieces'
 import type { Words } from '../mansion/table/words'
 import { edition } from './edition'
 import { butlers, power } from './plays'
@@ -25,12 +37,7 @@ export function asking(at: Cluedo2008Situation, words: Words): Asking | undefine
 }
 
 function starting(at: Cluedo2008Situation, words: Words): Asking {
-  const others = [
-    ...stay(edition, at, words),
-    ...passage(edition, at, words),
-    ...butlers(at.options),
-    ...power(at),
-  ]
+  const others = [...stay(edition, at, words), ...passage(edition, at, words), ...butlers(at.options), ...power(at)]
   return {
     ask: others.length ? t('ask.start.choice') : t('ask.start'),
     ways: [...others, ...roll(at.options).map(primary)],
@@ -66,7 +73,12 @@ function acting(at: Cluedo2008Situation, words: Words): Asking {
   const { options, picture } = at
   const plain = of(options, 'suggest').some(({ parts }) => parts.room === undefined)
   const here: Place | undefined = plain ? ownPlace(edition, at) : undefined
-  const look = of(options, 'look').map(({ text }): Way => ({ text, label: t('c8.way.look'), sign: 'eye', look: 'primary' }))
+  const look = of(options, 'look').map(({ text }): Way => ({
+    text,
+    label: t('c8.way.look'),
+    sign: 'eye',
+    look: 'primary',
+  }))
   const accuse = accusing(options)
   const isOlive = of(options, 'suggest').some(({ parts }) => parts.room !== undefined)
   const ask = here

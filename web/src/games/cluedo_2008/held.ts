@@ -27,6 +27,7 @@ export function heldBesides(at: Cluedo2008Situation): Held[] {
 const usesIt = ({ options }: Cluedo2008Situation, suspect: string): boolean =>
   options.some(
     ({ verb, parts }) =>
-      verb === 'suggest' && (suspect === 'olive' ? parts.room !== undefined : suspect === 'violet' && isSecond(options)),
+      verb === 'suggest' &&
+      (suspect === 'olive' ? parts.room !== undefined : suspect === 'violet' && isSecond(options)),
   )
 const isSecond = (options: Cluedo2008Situation['options']): boolean => options.some(({ verb }) => verb === 'decline')

@@ -1,7 +1,7 @@
 import { t } from '../../texts/texts.svelte'
 import { of, type Asking, type Way } from '../mansion/table/asking'
 import { latest } from '../mansion/table/history'
-import { cardsToShow } from '../mansion/table/pieces'
+import { cardsToShow, primary } from '../mansion/table/pieces'
 import { onTurn, settled, showing, type Waiting } from '../mansion/table/waiting'
 import type { Words } from '../mansion/table/words'
 import { TIME_CARDS } from './components'
@@ -29,9 +29,7 @@ export function answering(at: Cluedo2008Situation, words: Words): Asking {
   const cards = cardsToShow(options, words)
   const last = latest(at, 'Asked', 'PlayedButler')
   if (last?.event === 'PlayedButler') return { ask: t('c8.ask.neighbour', { to }), detail: t('c8.ask.any'), cards }
-  const cannot = of(options, 'cannot').map(
-    ({ text }): Way => ({ text, label: t('c8.way.cannot'), look: 'primary' }),
-  )
+  const cannot = of(options, 'cannot').map(({ text }): Way => ({ text, label: t('c8.way.cannot'), look: 'primary' }))
   return {
     ask: cannot.length ? t('c8.ask.cannot', { to }) : t('ask.show', { to }),
     detail: picture.suggestion ? words.named(picture.suggestion) : undefined,
@@ -53,7 +51,10 @@ export function reacting(at: Cluedo2008Situation, words: Words): Asking {
     return { ask: t('c8.ask.glimpse', { to }), about, ways: [...declining(at, t('c8.way.leave')), ...lit] }
   }
   if (!looks.length) {
-    return { ask: t('c8.ask.nothing', { who, to }), about, ways: declining(at, t('c8.way.goOn')), idle: true }
+    // It closes by itself, unless the table waits for everybody.
+    const idle = at.question?.closes != null
+    const goOn = declining(at, t('c8.way.goOn'))
+    return { ask: t('c8.ask.nothing', { who, to }), about, ways: idle ? goOn : goOn.map(primary), idle }
   }
   return { ask: t('c8.ask.peek', { who, to }), about, ways: [...declining(at, t('c8.way.leave')), ...lit] }
 }

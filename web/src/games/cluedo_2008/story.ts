@@ -33,7 +33,10 @@ export const TALES: Tales<Cluedo2008Entry> = {
   DrewButler: ({ seat, cause, kind }, words) =>
     kind === null
       ? tale(words, 'drewButler', seat, { cause: causeOf(cause) }, 'they')
-      : { ...tale(words, 'drewButler', seat, { cause: causeOf(cause), card: butlerName(kind) }, 'you'), secret: 'alone' },
+      : {
+          ...tale(words, 'drewButler', seat, { cause: causeOf(cause), card: butlerName(kind) }, 'you'),
+          secret: 'alone',
+        },
   DrewTime: ({ seat, cause, track }, words) =>
     tale(words, 'drewTime', seat, { cause: causeOf(cause), n: track, of: TIME_CARDS }),
   Murdered: ({ seat, hand }, words) => tale(words, 'murdered', seat, { cards: words.cards(hand) }),

@@ -11,11 +11,7 @@ export type Moment =
   'main' | 'chase' | 'knock' | 'recall' | 'squat' | 'capture' | 'scare' | 'name' | 'place' | 'reine' | 'devastate'
 export const momentOf = (at: At): Moment | undefined => (at.options.length ? (at.picture.moment as Moment) : undefined)
 
-export const way = (
-  at: At,
-  verb: string,
-  parts: Readonly<Record<string, string | number>> = {},
-): Option | undefined =>
+export const way = (at: At, verb: string, parts: Readonly<Record<string, string | number>> = {}): Option | undefined =>
   at.options.find(
     (option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value),
   )

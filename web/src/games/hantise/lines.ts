@@ -176,7 +176,11 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       const what = entry.zone ? zoneName(entry.zone) : names('hantise').families[entry.family as 'spectre'].many
       return by(
         entry.seat,
-        rich(`ha.devastated.${voice(entry.seat)}`, { name: name(entry.seat), what, group: groupName(entry.combination) }),
+        rich(`ha.devastated.${voice(entry.seat)}`, {
+          name: name(entry.seat),
+          what,
+          group: groupName(entry.combination),
+        }),
       )
     }
     case 'Ended': {

@@ -7,8 +7,7 @@ export function calendar(at: At): Night[] {
   const nights: Night[] = []
   for (const entry of at.entries) {
     if (entry.event === 'CharacterRevealed') nights.push({ who: entry.character as Character, now: true })
-    if (entry.event === 'NightWon')
-      nights.splice(-1, 1, { who: entry.character as Character, by: soulOf(entry.seat) })
+    if (entry.event === 'NightWon') nights.splice(-1, 1, { who: entry.character as Character, by: soulOf(entry.seat) })
   }
   return [...nights, ...Array.from({ length: Math.max(0, NIGHTS - nights.length) }, () => ({}))]
 }

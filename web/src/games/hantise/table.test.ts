@@ -24,7 +24,8 @@ const RARE: readonly Told[] = [
   { event: 'Ended', winner: 1, reason: 'characters', points: [28, 28] },
 ]
 
-const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const recordedAt = (i: number): At => situationOf(recorded.questions[i] as never, NAMES)
 const told = (seat: number | null, entries: readonly Told[]): At => ({
   ...situationOf<HantisePicture, Told>(
@@ -61,20 +62,25 @@ describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
   ]
 
   it('has met every event of the game', () =>
-    expect(eventsOf(protocol, 'Hantise').filter((name) => !events.some(({ entry }) => entry.event === name))).toEqual([]))
+    expect(eventsOf(protocol, 'Hantise').filter((name) => !events.some(({ entry }) => entry.event === name))).toEqual(
+      [],
+    ))
 
-  it.each(events.map((each) => [`${JSON.stringify(each.entry)} to ${each.seat}`, each] as const))('tells %s', (_, { seat, entry }) => {
-    speak(language)
-    const found = line(entry, 0, told(seat, [entry]))
-    if (!found) {
-      const isEmpty = entry.event === 'Cleared' && !entry.cards.length
-      expect(SILENT.has(entry.event) || isEmpty).toBe(true)
-      return
-    }
-    const says = found.kind === 'turn' ? found.text : found.kind === 'line' ? plain(found.says) : ''
-    expect(says).toMatch(/^[^{}*]{4,}$/)
-    expect(says).not.toMatch(/undefined|null|NaN/)
-  })
+  it.each(events.map((each) => [`${JSON.stringify(each.entry)} to ${each.seat}`, each] as const))(
+    'tells %s',
+    (_, { seat, entry }) => {
+      speak(language)
+      const found = line(entry, 0, told(seat, [entry]))
+      if (!found) {
+        const isEmpty = entry.event === 'Cleared' && !entry.cards.length
+        expect(SILENT.has(entry.event) || isEmpty).toBe(true)
+        return
+      }
+      const says = found.kind === 'turn' ? found.text : found.kind === 'line' ? plain(found.says) : ''
+      expect(says).toMatch(/^[^{}*]{4,}$/)
+      expect(says).not.toMatch(/undefined|null|NaN/)
+    },
+  )
 })
 
 describe('what the page counts', () => {
@@ -88,12 +94,17 @@ describe('what the page counts', () => {
       expect(at.picture.goal - (at.picture.marabout === 1 ? 2 : 0)).toBe(THRESHOLD[at.picture.character as Character])
   })
 
-  it.each(recorded.questions.map((_, i) => [i]))('leaves as many cards unseen as there are face down, in question %i', (i) => {
-    const at = recordedAt(i)
-    const left = unseen(at)
-    const cards = new Set(recorded.questions.flatMap(({ picture }) => [...picture.hand, ...picture.discard, ...picture.stacks.flat()]))
-    for (const card of cards) expect(left(card)).toBeGreaterThanOrEqual(0)
-  })
+  it.each(recorded.questions.map((_, i) => [i]))(
+    'leaves as many cards unseen as there are face down, in question %i',
+    (i) => {
+      const at = recordedAt(i)
+      const left = unseen(at)
+      const cards = new Set(
+        recorded.questions.flatMap(({ picture }) => [...picture.hand, ...picture.discard, ...picture.stacks.flat()]),
+      )
+      for (const card of cards) expect(left(card)).toBeGreaterThanOrEqual(0)
+    },
+  )
 })
 
 describe('the calendar', () => {

@@ -43,9 +43,7 @@ export const COPIES: Readonly<Record<MonsterType, number>> = {
 export const PRINTED: Readonly<Partial<Record<MonsterType, number>>> = { serviteur: 1, assommeur: 2, chatouilleur: 1 }
 export const ZONE_BONUS = 2
 
-export type Parsed =
-  | { readonly place: HauntedPlace }
-  | { readonly type: MonsterType; readonly family: Family }
+export type Parsed = { readonly place: HauntedPlace } | { readonly type: MonsterType; readonly family: Family }
 
 /** A card by its name: `serviteur-spectre`, `cave`. */
 export function parsed(card: string): Parsed {

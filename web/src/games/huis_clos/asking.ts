@@ -5,7 +5,8 @@ import { isWeapon, ownerOf, placeOf } from './clue'
 import { characterOf, isYou, PLACES, placeName, standing, type At } from './situation'
 
 /** What is being decided, told by what is offered. */
-export type Moment = 'draft' | 'go' | 'deed' | 'observe' | 'find' | 'swap' | 'destroy' | 'spoil' | 'give' | 'deposit' | 'take-back'
+export type Moment =
+  'draft' | 'go' | 'deed' | 'observe' | 'find' | 'swap' | 'destroy' | 'spoil' | 'give' | 'deposit' | 'take-back'
 
 export const HAND_LIMIT = 3
 const DESTRUCTIONS = 3
@@ -27,7 +28,9 @@ export function momentOf(at: At): Moment | undefined {
 
 /** The option of a verb with these parts. */
 export const way = (at: At, verb: string, parts: Readonly<Record<string, string>> = {}): Option | undefined =>
-  at.options.find((option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value))
+  at.options.find(
+    (option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value),
+  )
 
 export const offered = (at: At, verb: string, part: string): string[] => [
   ...new Set(at.options.filter((option) => option.verb === verb).map((option) => String(option.parts[part]))),
@@ -35,8 +38,7 @@ export const offered = (at: At, verb: string, part: string): string[] => [
 
 /** Where you are. */
 export const here = (at: At): string => (at.seat === null ? '' : (at.picture.pawns[at.seat] ?? ''))
-const contents = (at: At, place: string): readonly string[] =>
-  at.picture.seen[PLACES.indexOf(place as Place)] ?? []
+const contents = (at: At, place: string): readonly string[] => at.picture.seen[PLACES.indexOf(place as Place)] ?? []
 
 /** The clues that lie open before you in this question. */
 export function laidOut(at: At, moment: Moment): readonly string[] {

@@ -6,7 +6,8 @@ import { theClue, theClues } from './clue'
 import { fullName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
 
 type Line = Extract<LogEntry, { kind: 'line' }>
-type Reason = 'accused' | 'all_innocents_dead' | 'murderer_dead' | 'confrontation_kill' | 'survived' | 'confrontation_survived'
+type Reason =
+  'accused' | 'all_innocents_dead' | 'murderer_dead' | 'confrontation_kill' | 'survived' | 'confrontation_survived'
 
 const heading = (id: number, text: string): LogEntry => ({ id, kind: 'turn', text })
 const scene = (id: number, picture: string, says: Part[]): LogEntry => ({ id, kind: 'line', picture, says })
@@ -67,10 +68,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       )
     case 'Observed': {
       const whom = investigator(at, id) ?? entry.seat
-      return by(
-        entry.seat,
-        rich(`hc.observed.${side(entry.seat, whom)}`, { name: name(entry.seat), whom: name(whom) }),
-      )
+      return by(entry.seat, rich(`hc.observed.${side(entry.seat, whom)}`, { name: name(entry.seat), whom: name(whom) }))
     }
     case 'Declined':
       return by(entry.seat, rich(`hc.declined.${voice(entry.seat)}`, { name: name(entry.seat) }))
@@ -111,7 +109,11 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       const said = { name: name(entry.seat), whom: name(entry.victim) }
       const from = side(entry.seat, entry.victim)
       if (!entry.clue) return by(entry.seat, rich(from === 'me' ? 'hc.drew.loss' : 'hc.drew.they', said))
-      return by(entry.seat, rich(`hc.drew.${from === 'they' ? 'seen' : from}`, { ...said, clue: theClue(entry.clue) }), true)
+      return by(
+        entry.seat,
+        rich(`hc.drew.${from === 'they' ? 'seen' : from}`, { ...said, clue: theClue(entry.clue) }),
+        true,
+      )
     }
     case 'Accused':
     case 'AccusedWrongly': {

@@ -24,9 +24,18 @@ const CLAIMS = [
 ]
 const SILENT = new Set(['InvestigationBegan', 'Moved', 'Kept', 'Said'])
 
-const plain = (parts: readonly Part[]): string => parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+const plain = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const at = (seat: number, characters: readonly string[], entries: readonly object[]): At => {
-  const blank = { characters, living: characters.map((_, each) => each), roles: [], sizes: [], seen: [], hands: null, places: null }
+  const blank = {
+    characters,
+    living: characters.map((_, each) => each),
+    roles: [],
+    sizes: [],
+    seen: [],
+    hands: null,
+    places: null,
+  }
   return situationOf(
     { seat, picture: { ...blank, turn: 1, player: 0 }, entries, question: { ply: 0, choices: [] } },
     NAMES,
@@ -57,20 +66,25 @@ describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
   }))
 
   it('has met every event of the game', () =>
-    expect(eventsOf(protocol, 'HuisClos').filter((name) => ![...told, ...claimed].some(({ entry }) => entry.event === name))).toEqual([]))
+    expect(
+      eventsOf(protocol, 'HuisClos').filter((name) => ![...told, ...claimed].some(({ entry }) => entry.event === name)),
+    ).toEqual([]))
 
-  it.each([...told, ...claimed].map((each) => [JSON.stringify(each.entry), each] as const))('tells %s', (_, { seat, suspects, entry }) => {
-    speak(language)
-    const found = line(entry, 0, at(seat, suspects, [entry]))
-    if (SILENT.has(entry.event) || !found) {
-      const isUntold = entry.event === 'DrewRole' || entry.event === 'Gave' || entry.event === 'LaidDown'
-      expect([SILENT.has(entry.event) || isUntold, found]).toEqual([true, undefined])
-      return
-    }
-    const says = found.kind === 'turn' ? found.text : found.kind === 'line' ? plain(found.says) : ''
-    expect(says).toMatch(/^[^{}*]{4,}$/)
-    expect(says).not.toMatch(/undefined|null|NaN/)
-  })
+  it.each([...told, ...claimed].map((each) => [JSON.stringify(each.entry), each] as const))(
+    'tells %s',
+    (_, { seat, suspects, entry }) => {
+      speak(language)
+      const found = line(entry, 0, at(seat, suspects, [entry]))
+      if (SILENT.has(entry.event) || !found) {
+        const isUntold = entry.event === 'DrewRole' || entry.event === 'Gave' || entry.event === 'LaidDown'
+        expect([SILENT.has(entry.event) || isUntold, found]).toEqual([true, undefined])
+        return
+      }
+      const says = found.kind === 'turn' ? found.text : found.kind === 'line' ? plain(found.says) : ''
+      expect(says).toMatch(/^[^{}*]{4,}$/)
+      expect(says).not.toMatch(/undefined|null|NaN/)
+    },
+  )
 
   it('marks what only you know', () => {
     speak(language)

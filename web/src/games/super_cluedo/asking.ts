@@ -113,9 +113,7 @@ export function waiting(at: SuperCluedoSituation, words: Words): Waiting {
   const { asked, player } = picture
   if (asked !== player && !picture.suggestion) {
     const who = words.who(asked)
-    const says = words.isYou(player)
-      ? t('wait.letSeeYou', { who })
-      : t('wait.letSee', { who, to: words.who(player) })
+    const says = words.isYou(player) ? t('wait.letSeeYou', { who }) : t('wait.letSee', { who, to: words.who(player) })
     return { says, seat: asked }
   }
   if (asked !== player) return showing(picture, words)

@@ -69,7 +69,7 @@ export const hantiseTable = {
   'ha.unmoved': 'Unmoved by {family}',
   'ha.object': '{object}: {who}',
   'ha.object.nobody': 'nobody',
-  'ha.marabout.here': 'The Marabout is here: +2, 4 points more',
+  'ha.marabout.here': 'The Marabout is here',
   'ha.nobody': 'Nobody yet.',
 
   'ha.limbo': 'Limbo',

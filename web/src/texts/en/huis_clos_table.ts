@@ -30,7 +30,7 @@ export const huisClosTable = {
   'hc.ask.accuse': 'which clue do you show to accuse {whom}?',
   'hc.ask.accuse.detail': 'A wrong accusation costs the clue and the card.',
   'hc.watched': '{who} observes you',
-  'hc.watchedBy': 'will see the clue you gain',
+  'hc.watched.full': '{who} observes you and will see the clue you gain',
   'hc.unwatched': '{who} looks away',
   'hc.yourEyes': 'For your eyes',
   'hc.found': 'In this place',
@@ -128,7 +128,7 @@ export const huisClosTable = {
   'hc.memory.unknown': 'unknown',
   'hc.memory.certain': 'certain',
   'hc.memory.doubtful': 'changed since',
-  'hc.knows': 'What you know of the guests',
+  'hc.knows': 'What you know',
   'hc.knows.nothing': 'nothing yet',
   'hc.knows.sure': '{clue}, certain',
   'hc.knows.maybe': '{clue}, perhaps still',
@@ -141,6 +141,7 @@ export const huisClosTable = {
 
   'hc.candles': 'Turns',
   'hc.accusing': 'Accusations open',
+  'hc.accusing.never': 'No more accusations',
   'hc.accusing.from': 'Accusations in turn {n}',
 
   'hc.say': 'Claim, true or false',

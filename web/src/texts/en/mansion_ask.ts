@@ -32,7 +32,6 @@ export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
   'accuse.warning': 'You accuse but once. If a single card is wrong, you will only answer the others.',
   'accuse.choose': 'Choose a suspect, a weapon and a room.',
   'accuse.confirm': 'Accuse {suspect} with {weapon} {room}',
-  'accuse.not': 'Not yet',
 
   'wait.roll': '{who} begins a turn',
   'wait.move': '{who} chooses where to go',

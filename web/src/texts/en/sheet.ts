@@ -30,6 +30,8 @@ export const sheet: Readonly<Record<keyof typeof french, string>> = {
   'reasons.replay': 'See them on the board',
   'reasons.deal': 'The deal',
   'reasons.own': '*{card}* is in your hand.',
+  'reasons.hand': 'This is your whole hand.',
+  'reasons.notOwn': 'Not in your hand: {card}',
   'reasons.ownNone': '*You* do not hold it.',
   'reasons.saw': 'You have seen *{card}* with *{who}*.',
   'reasons.lies': '{who}: you have seen *{card}* there.',

@@ -69,7 +69,7 @@ export const hantiseTable = {
   'ha.unmoved': 'Insensible aux {family}',
   'ha.object': '{object} : {who}',
   'ha.object.nobody': 'personne',
-  'ha.marabout.here': 'Le Marabout est là : +2, 4 points de plus',
+  'ha.marabout.here': 'Le Marabout est là',
   'ha.nobody': 'Personne encore.',
 
   'ha.limbo': 'Limbes',

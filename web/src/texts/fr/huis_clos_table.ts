@@ -30,7 +30,7 @@ export const huisClosTable = {
   'hc.ask.accuse': 'quel indice montrez-vous pour accuser {whom} ?',
   'hc.ask.accuse.detail': 'Une fausse accusation coûte l’indice et la carte.',
   'hc.watched': '{who} vous observe',
-  'hc.watchedBy': 'verra l’indice que vous gagnez',
+  'hc.watched.full': '{who} vous observe : l’indice gagné sera vu',
   'hc.unwatched': '{who} regarde ailleurs',
   'hc.yourEyes': 'Pour vos yeux',
   'hc.found': 'Dans ce lieu',
@@ -128,7 +128,7 @@ export const huisClosTable = {
   'hc.memory.unknown': 'inconnu',
   'hc.memory.certain': 'certain',
   'hc.memory.doubtful': 'a changé depuis',
-  'hc.knows': 'Ce que vous savez des invités',
+  'hc.knows': 'Ce que vous savez',
   'hc.knows.nothing': 'rien encore',
   'hc.knows.sure': '{clue}, certain',
   'hc.knows.maybe': '{clue}, peut-être encore',
@@ -141,6 +141,7 @@ export const huisClosTable = {
 
   'hc.candles': 'Tours',
   'hc.accusing': 'Accusations ouvertes',
+  'hc.accusing.never': 'Plus d’accusations',
   'hc.accusing.from': 'Accusations au tour {n}',
 
   'hc.say': 'Affirmer, vrai ou faux',

@@ -27,10 +27,10 @@ export const mansionAsk = {
   'way.show.card': 'Montrer {card}',
   'way.choose': 'Choisir',
   'accuse.title': 'J’accuse !',
-  'accuse.warning': 'On n’accuse qu’une fois. Si une seule carte est fausse, vous ne ferez plus que répondre aux autres.',
+  'accuse.warning':
+    'On n’accuse qu’une fois. Si une seule carte est fausse, vous ne ferez plus que répondre aux autres.',
   'accuse.choose': 'Choisissez un suspect, une arme et un lieu.',
   'accuse.confirm': 'Accuser {suspect} avec {weapon} {room}',
-  'accuse.not': 'Pas encore',
 
   'wait.roll': '{who} commence son tour',
   'wait.move': '{who} choisit où aller',

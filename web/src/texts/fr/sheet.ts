@@ -28,6 +28,8 @@ export const sheet = {
   'reasons.replay': 'Les revoir au plateau',
   'reasons.deal': 'La donne',
   'reasons.own': '*{card}* est dans votre main.',
+  'reasons.hand': 'Voici toute votre main.',
+  'reasons.notOwn': 'Pas dans votre main : {card}',
   'reasons.ownNone': '*Vous* ne l’avez pas en main.',
   'reasons.saw': 'Vous avez vu *{card}* chez *{who}*.',
   'reasons.lies': '{who} : vous y avez vu *{card}*.',

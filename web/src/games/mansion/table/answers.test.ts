@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { optionsOf } from '../../../protocol/options'
 import type { Choice, QuestionNews } from '../../../protocol/protocol'
 import { speak } from '../../../texts/texts.svelte'
@@ -49,7 +49,7 @@ const CASES = HOUSES.flatMap(({ name, questions, ask }) =>
   })),
 )
 
-afterEach(() => speak('fr'))
+beforeEach(() => speak('fr'))
 
 describe('every option has one control and one only', () => {
   it.each(CASES)('$title', ({ question, ask }) => {
@@ -74,7 +74,9 @@ describe('what is asked', () => {
 
 describe('the cards', () => {
   it.each(HOUSES)('of $name are those of the rules, pawns and weapons in their order', ({ edition, questions }) => {
-    const accuse = questions.flatMap(({ question }) => question.choices as Choice[]).find(({ verb }) => verb === 'accuse')
+    const accuse = questions
+      .flatMap(({ question }) => question.choices as Choice[])
+      .find(({ verb }) => verb === 'accuse')
     const values = accuse?.form === 'product' ? accuse.values : []
     expect(values.slice(0, 2)).toEqual([edition.suspects, edition.weapons])
     expect([...(values[2] ?? [])].sort()).toEqual([...edition.rooms].sort())

@@ -83,7 +83,8 @@ export function naming(choice: Naming, named: Named): Option | undefined {
   )
 }
 
-export const of = (options: readonly Option[], verb: string): Option[] => options.filter((option) => option.verb === verb)
+export const of = (options: readonly Option[], verb: string): Option[] =>
+  options.filter((option) => option.verb === verb)
 
 /** The texts that can be answered with, one for each path through the controls. */
 export const answersOf = ({ ways = [], ends = [], suggest, accuse, cards = [], people = [] }: Asking): string[] => [

@@ -38,7 +38,13 @@ export function lastWalk(edition: Edition, at: MansionSituation): Move | undefin
   return undefined
 }
 
-function placeBefore(edition: Edition, entries: readonly MansionEntry[], i: number, seat: number, suspect: string): Place {
+function placeBefore(
+  edition: Edition,
+  entries: readonly MansionEntry[],
+  i: number,
+  seat: number,
+  suspect: string,
+): Place {
   for (let j = i - 1; j >= 0; j--) {
     const entry = entries[j] as MansionEntry
     if (entry.event === 'SentHome' && entry.suspect === suspect) break

@@ -15,6 +15,7 @@ interface Explained {
 
 /** The heading under which a fact stands in the log; facts count turns, the log may count rounds. */
 function whenOf(at: MansionSituation, words: Words, turn: number): string {
+  if (turn < 1) return t('reasons.deal')
   let count = 0
   for (const entry of at.entries) {
     if (entry.event !== 'TurnBegan' || ++count < turn) continue
@@ -30,7 +31,7 @@ function says(words: Words, { fact, place, cards }: Reason): Part[] {
   const who = typeof place === 'number' ? words.who(place) : place === 'pool' ? t('sheet.pool') : t('sheet.envelope')
   switch (fact) {
     case 'saw':
-      if (isOwn) return rich('reasons.own', { card })
+      if (isOwn) return cards.length > 1 ? rich('reasons.hand') : rich('reasons.own', { card })
       return typeof place === 'number' ? rich('reasons.saw', { who, card }) : rich('reasons.lies', { who, card })
     case 'has-none':
       if (isOwn) return rich('reasons.ownNone')
@@ -55,7 +56,17 @@ export const concluded = (words: Words, card: string, place: Place, isThere: boo
   const name = words.card(card)
   if (place === 'envelope') return t(isThere ? 'reasons.sealed' : 'reasons.notSealed', { card: name })
   if (place === 'pool') return t(isThere ? 'reasons.pooled' : 'reasons.notPooled', { card: name })
+  if (words.isYou(place)) return t('reasons.notOwn', { card: name })
   return t(isThere ? 'reasons.has' : 'reasons.hasNot', { who: words.who(place), card: name })
+}
+
+/** The cards of one's own hand are one fact. */
+function gathered(reasons: readonly Reason[], words: Words): Reason[] {
+  const isOwn = ({ fact, place }: Reason): boolean => fact === 'saw' && typeof place === 'number' && words.isYou(place)
+  const own = reasons.filter(isOwn)
+  const [first] = own
+  if (!first || own.length < 2) return [...reasons]
+  return [{ ...first, cards: own.flatMap(({ cards }) => cards) }, ...reasons.filter((reason) => !isOwn(reason))]
 }
 
 /** The chain of facts behind a certain mark. */
@@ -69,9 +80,11 @@ export function reasonsOf(
   const title = concluded(words, card, place, mark.kind !== 'no')
   return {
     title,
-    steps: reasons.map((reason) => {
-      const struck = reason.fact === 'has-some' ? ruledOut(reasons, reason) : new Set(reason.fact === 'has-none' ? reason.cards : [])
-      const shown = reason.cards.length > 4 ? reason.cards.filter((id) => id === card) : reason.cards
+    steps: gathered(reasons, words).map((reason) => {
+      const struck =
+        reason.fact === 'has-some' ? ruledOut(reasons, reason) : new Set(reason.fact === 'has-none' ? reason.cards : [])
+      const isLong = reason.fact === 'has-none' && reason.cards.length > 4
+      const shown = isLong ? reason.cards.filter((id) => id === card) : reason.cards
       return {
         when: whenOf(at, words, reason.turn),
         says: says(words, reason),

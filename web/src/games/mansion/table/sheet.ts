@@ -43,8 +43,7 @@ export function groupsOf({ mansion, suspects, weapons, rooms, roomsAre }: Editio
   ]
 }
 
-export const placeOf = (column: string): Place =>
-  column === 'envelope' || column === 'pool' ? column : Number(column)
+export const placeOf = (column: string): Place => (column === 'envelope' || column === 'pool' ? column : Number(column))
 
 /** How a mark of the notebook is drawn; chances are for the envelope alone. */
 export function markOf(known: Known | undefined): Mark | undefined {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import protocol from '../../../protocol/protocol.ts?raw'
 import { speak } from '../../../texts/texts.svelte'
 import { edition as cluedo } from '../../cluedo/edition'
@@ -42,7 +42,7 @@ const wordsOf = (edition: Edition, seat: number, suspects: string[]): Words =>
 const textOf = (told: Told): string =>
   'heading' in told ? told.heading : told.says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 
-afterEach(() => speak('fr'))
+beforeEach(() => speak('fr'))
 
 describe('the log', () => {
   it.each(HOUSES)('has a sentence, or silence on purpose, for every event of $type', ({ type, tales }) => {

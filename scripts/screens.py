@@ -1,0 +1,123 @@
+"""Pictures of every screen, in both sizes and languages, into docs/screens/.
+
+python -m scripts.screens             # all of them
+python -m scripts.screens cluedo end  # those whose name holds one of these words
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import get_args
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, build, chromium_path
+from tests.browser.playing import NAMES, SIZES, Language, Player, Size, Visits
+from tests.server.process import ProcessHouse
+
+SCREENS = Path(__file__).parents[1] / "docs" / "screens"
+SHOWN: tuple[Size, ...] = ("desktop", "phone")
+QUALITIES = (70, 60, 50, 40, 30)
+MOST_BYTES = 150_000
+DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
+"""How far each game is played before its table is shown."""
+WORDS = {
+    "fr": {"bot": "Bot", "start": "Commencer", "settings": "Réglages", "sheet": "Feuille", "log": "Journal"},
+    "en": {"bot": "Bot", "start": "Start", "settings": "Settings", "sheet": "Sheet", "log": "Log"},
+}
+
+
+def main(wanted: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        place = Path(folder)
+        build(place / "page")
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        with ProcessHouse(f"sqlite:///{place / 'manoir.db'}", place / "log", page=place / "page") as house:
+            for language in get_args(Language):
+                for name, show in shows():
+                    if not wanted or any(word in name for word in wanted):
+                        with Visits(browser, house.url) as visits:
+                            show(visits.player(language=language))
+        browser.close()
+
+
+def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
+    """Names, and what is shown under each."""
+    yield "home", lambda player: taken(player.home(), "home")
+    yield "settings", settings
+    yield "setting", setting
+    yield "curtain", curtain
+    for game in NAMES:
+        yield game, partial(table, game=game)
+        yield f"{game}-end", partial(end, game=game)
+        yield f"rules-{game}", partial(visited, path=f"/rules/{game}", name=f"rules-{game}")
+    yield "first", first
+
+
+def taken(player: Player, name: str) -> None:
+    """One picture in each size."""
+    SCREENS.mkdir(exist_ok=True)
+    for size in SHOWN:
+        width, height = SIZES[size]
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(400)
+        path = SCREENS / f"{name}-{size}-{player.language}.jpg"
+        for quality in QUALITIES:
+            player.page.screenshot(path=path, type="jpeg", quality=quality)
+            if path.stat().st_size <= MOST_BYTES:
+                break
+
+
+def visited(player: Player, path: str, name: str) -> None:
+    player.page.goto(path)
+    player.page.wait_for_load_state("networkidle")
+    taken(player, name)
+
+
+def settings(player: Player) -> None:
+    player.home().press(WORDS[player.language]["settings"])
+    taken(player, "settings")
+
+
+def setting(player: Player) -> None:
+    player.home().with_friends("cluedo")
+    for _ in range(2):
+        player.page.get_by_role("button", name=WORDS[player.language]["bot"], exact=True).first.click()
+        player.page.wait_for_timeout(200)
+    taken(player, "setting")
+
+
+def curtain(player: Player) -> None:
+    player.home().on_one_screen("cluedo")
+    player.page.get_by_role("button", name=WORDS[player.language]["bot"], exact=True).first.click()
+    player.press(WORDS[player.language]["start"])
+    player.page.locator(".curtain").wait_for()
+    taken(player, "curtain")
+
+
+def table(player: Player, game: str) -> None:
+    player.home().play(game).go_on(DECISIONS[game])
+    taken(player, game)
+
+
+def end(player: Player, game: str) -> None:
+    player.home().play(game).finish()
+    player.page.locator(".seal").first.wait_for()
+    player.page.wait_for_timeout(2000)
+    taken(player, f"{game}-end")
+    if game == "cluedo":
+        code = player.code
+        visited(player, "/past", "past")
+        visited(player, f"/replay/{code}", "replay")
+
+
+def first(player: Player) -> None:
+    player.page.goto("/first/cluedo")
+    player.prompt.wait_for()
+    taken(player, "first")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,85 @@
+"""The rules as pages: read, searched, and gone to by clause."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.playing import NAMES, Language, Player, Size, Visits
+
+COUNTS = {"fr": r"\d+ articles, \d+ décisions de la maison", "en": r"\d+ clauses, \d+ rulings of the house"}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_rules_of_every_game_are_there_in_both_languages(visits: Visits, game: str, language: Language) -> None:
+    player = visits.player(language=language)
+    player.page.goto(f"/rules/{game}")
+    expect(player.page.get_by_text(re.compile(COUNTS[language]))).to_be_visible()
+    expect(player.page.get_by_role("heading", name=NAMES[game]).first).to_be_visible()
+    assert player.page.locator("article.ruling").count() > 20
+
+
+def test_a_link_leads_to_its_clause_and_lights_it(player: Player) -> None:
+    player.page.goto("/rules/cluedo#CL-52")
+    lit = player.page.locator("article.lit")
+    expect(lit).to_have_attribute("id", "CL-52")
+    expect(lit).to_be_in_viewport()
+    player.page.get_by_role("complementary").get_by_role("link", name="CL-53", exact=True).click()
+    expect(lit).to_have_attribute("id", "CL-53")
+    assert player.page.url.endswith("/rules/cluedo#CL-53")
+    player.page.go_back()
+    expect(lit).to_have_attribute("id", "CL-52")
+
+
+def test_a_link_to_a_clause_can_be_copied(visits: Visits) -> None:
+    player = visits.player(permissions=["clipboard-read", "clipboard-write"])
+    player.page.goto("/rules/cluedo#CL-R23")
+    player.press("Copier le lien")
+    player.says("Lien copié.")
+    assert player.page.evaluate("navigator.clipboard.readText()").endswith("/rules/cluedo#CL-R23")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_words_are_found_whatever_their_accents_and_endings(visits: Visits, size: Size) -> None:
+    player = visits.player(size=size)
+    player.page.goto("/rules/cluedo")
+    search = player.page.get_by_role("searchbox")
+    search.fill("MONTREE etui")
+    found = player.page.locator("article:has(mark)")
+    expect(player.page.get_by_text(re.compile(r"^\d+ passages$"))).to_be_visible()
+    expect(player.page.locator("#CL-56 mark").first).to_have_text("montrée")
+    for _ in range(2):
+        search.press("Enter")
+    expect(player.page.locator("main .lit")).to_be_in_viewport()
+    assert found.count() >= 2
+
+
+def test_what_no_rule_says_leads_to_the_nearest_word(player: Player) -> None:
+    player.page.goto("/rules/cluedo")
+    player.page.get_by_role("searchbox").fill("acusation")
+    player.says("Aucune règle ne dit cela.")
+    player.page.get_by_role("button", name=re.compile("Chercher.*accusation")).click()
+    expect(player.page.get_by_role("searchbox")).to_have_value("accusation")
+    expect(player.page.locator("mark").first).to_be_visible()
+
+
+def test_the_language_changes_where_one_reads(player: Player) -> None:
+    player.page.goto("/rules/huis-clos#HC-47")
+    expect(player.page.locator("#HC-47")).to_contain_text("Fouiller")
+    player.press("EN")
+    expect(player.page.locator("#HC-47")).to_contain_text("Search")
+    expect(player.page.locator("article.lit")).to_have_attribute("id", "HC-47")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_in_the_rules(visits: Visits, size: Size) -> None:
+    player = visits.player(size=size)
+    player.page.goto("/rules")
+    player.page.get_by_role("link", name=re.compile("Huis Clos")).first.wait_for()
+    assert violations(player.page) == []
+    player.page.goto("/rules/cluedo-2008#R8-66")
+    player.page.get_by_role("searchbox").fill("piscine")
+    expect(player.page.locator("mark").first).to_be_attached()
+    assert violations(player.page) == []
