@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from manoir.bots.bot import make_bot
+from manoir.bots.bot import make_bot, remark
 from manoir.bots.huis_clos import Player, detective, master, novice
 from manoir.bots.huis_clos_believing import Beliefs, naive_odds
 from manoir.bots.huis_clos_hearing import CAUGHT_LYING, Hearing
 from manoir.bots.huis_clos_innocent import Innocent
 from manoir.bots.huis_clos_master import Murderer, Wary
 from manoir.core.chance import SeededLuck
+from manoir.core.events import Claimed
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.actions import ACCUSE, GO, SEARCH
 from manoir.games.huis_clos.claims import CLAIMS
@@ -216,3 +217,13 @@ def test_a_thought_tells_of_suspects_and_dangers() -> None:
     assert thought.believed[0].startswith("murderer: worms ")
     assert thought.believed[1].startswith("danger: cuisine ")
     assert thought.weighed[0] == (thought.action, max(worth for _, worth in thought.weighed))
+
+
+def test_a_bot_speaks_now_and_then_and_never_says_a_thing_twice() -> None:
+    view = second_turn().view("georges")
+    bot = make_bot(GAME, "master")
+    said = {remark(bot, view, SeededLuck(seed)) for seed in range(60)}
+    assert None in said
+    heard = replace(view, told=(*view.told, *(Claimed(view.seat, claim) for claim in said if claim)))
+    assert {remark(bot, heard, SeededLuck(seed)) for seed in range(60)}.isdisjoint(said - {None})
+    assert len(said) > 2

@@ -31,7 +31,8 @@ async def asked(view: View) -> tuple[Action, int]:
         while not deciding.done():
             meanwhile += 1
             await asyncio.sleep(0.01)
-        return await deciding, meanwhile
+        choice, _ = await deciding
+        return choice, meanwhile
     finally:
         thinking.close()
 

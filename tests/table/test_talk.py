@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from manoir.core.events import Claimed, Said
+from manoir.core.events import Claimed, Event, Said
 from manoir.games.huis_clos.state import Table as HuisClosTable
 from manoir.games.registry import find_game
 from manoir.table.refusal import Refusal
+from manoir.table.settings import Settings
 from manoir.table.talk import BURST, LONGEST, SECONDS_EACH, Allowance, claimed, plain, said, without
-from tests.table.sitting import ANNE, BEN, CLEO, sit_down, store
+from tests.table.sitting import ANNE, AT_ONCE, BEN, CLEO, bots, sit_down, store
 
 
 def refusal_of(text: str) -> str:
@@ -67,3 +68,25 @@ def test_whom_the_rules_silence_is_refused_with_the_clause() -> None:
     table.interject(Said(1, "Who died?"))
     store(table, 0.0)
     assert table.journals[0].told[-1] == Said(1, "Who died?")
+
+
+def after_a_bot_has_spoken(settings: Settings, quiet: bool = False) -> tuple[int, list[Event]]:
+    """Who it was, and what its neighbour has heard since."""
+    table = sit_down(bots(4), settings, game="huis-clos")
+    (errand,) = table.errands(0.0)
+    table.questions[errand.seat].is_quiet = quiet
+    before = len(table.journals[errand.seat - 1].told)
+    table.answer_for(errand.seat, errand.ply, errand.view.options[0], 0.0, "innocent")
+    return errand.seat, list(store(table, 0.0).journals[errand.seat - 1].told)[before:]
+
+
+def test_what_a_bot_says_with_its_answer_is_heard_after_it() -> None:
+    seat, heard = after_a_bot_has_spoken(AT_ONCE)
+    assert heard[-1] == Claimed(seat, "innocent")
+    assert len(heard) > 1
+
+
+@pytest.mark.parametrize(("settings", "quiet"), [(Settings(pace="none", talk=False), False), (AT_ONCE, True)])
+def test_a_bot_says_nothing_at_a_silent_table_nor_when_it_is_asked_in_secret(settings: Settings, quiet: bool) -> None:
+    seat, heard = after_a_bot_has_spoken(settings, quiet)
+    assert Claimed(seat, "innocent") not in heard

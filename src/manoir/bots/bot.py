@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, SeededLuck
+from manoir.core.chance import Luck, SeededLuck, pick
 from manoir.core.errors import UnknownName
+from manoir.core.events import Claimed
 from manoir.core.game import Game
+from manoir.core.talk import Claim
 from manoir.core.views import View
 
 
@@ -20,6 +22,27 @@ class Bot(Protocol):
 
     def choose(self, view: View, luck: Luck) -> Action:
         """One of the view's options."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that has something to say, true or not."""
+
+    def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
+        """What it might well say now."""
+
+
+SELDOM = 4
+"""A bot speaks at about one of so many decisions."""
+
+
+def remark(bot: Bot, view: View, luck: Luck) -> str | None:
+    """What the bot says as it decides, if anything; never the same twice."""
+    if not isinstance(bot, Talker) or luck.below(SELDOM):
+        return None
+    said = {event.claim for event in view.told if isinstance(event, Claimed) and event.seat == view.seat}
+    claims = [claim.text for claim in bot.claims(view, luck) if claim.text not in said]
+    return pick(claims, luck) if claims else None
 
 
 class Level(Struct, frozen=True):

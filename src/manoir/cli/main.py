@@ -29,9 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise UnknownName("command", given[0], commands.choices)
         chosen = parser.parse_args(given)
         status: int = chosen.run(chosen)
+    except BrokenPipeError:
+        return 0
     except (ManoirError, OSError) as error:
         print(f"manoir: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 0
     return status

@@ -11,9 +11,11 @@ from manoir.table.table import Errand, Table
 
 
 class Bots:
-    """`answered` is called with what a bot has chosen, at the table where it was asked."""
+    """`answered` is called with what a bot has chosen and what it claims, at the table where it was asked."""
 
-    def __init__(self, services: Services, remote: Remote, answered: Callable[[Table, Errand, Action], None]) -> None:
+    def __init__(
+        self, services: Services, remote: Remote, answered: Callable[[Table, Errand, Action, str | None], None]
+    ) -> None:
         self._services = services
         self._remote = remote
         self._answered = answered
@@ -30,6 +32,6 @@ class Bots:
                 # Another worker has asked its own.
                 return
         started = self._services.now()
-        action = await self._services.thinking.choose(table.game, errand.view, errand.level, errand.luck)
+        action, claim = await self._services.thinking.choose(table.game, errand.view, errand.level, errand.luck)
         DECISIONS.observe(self._services.now() - started)
-        self._answered(table, errand, action)
+        self._answered(table, errand, action, claim)

@@ -270,10 +270,10 @@ class Play:
         self._finishing = False
         self._end()
 
-    def _chosen(self, table: Table, errand: Errand, action: Action) -> None:
+    def _chosen(self, table: Table, errand: Errand, action: Action, claim: str | None) -> None:
         """By a bot; the table may have been read anew meanwhile."""
         if table is self.table and not self._stopping:
-            table.answer_for(errand.seat, errand.ply, action, self._services.now())
+            table.answer_for(errand.seat, errand.ply, action, self._services.now(), claim)
             self.go_on()
 
     async def _keep(self, act: Callable[..., None]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from manoir.bots.bot import make_bot
+from manoir.bots.bot import make_bot, remark
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -63,14 +63,15 @@ class Thinking:
         self._processes = processes
         self._pool = self._new_pool()
 
-    async def choose(self, game: Game, view: View, level: str, luck: Luck) -> Action:
+    async def choose(self, game: Game, view: View, level: str, luck: Luck) -> tuple[Action, str | None]:
+        """What the bot does, and what it claims."""
         try:
-            number = await asyncio.wait_for(self._run(_choose, pack(game, view), level, luck), PATIENCE)
+            number, claim = await asyncio.wait_for(self._run(_choose, pack(game, view), level, luck), PATIENCE)
         except (TimeoutError, BrokenProcessPool):
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = self._new_pool()
-            return ChancePlayer().choose(view, luck)
-        return game.actions[number]
+            return ChancePlayer().choose(view, luck), None
+        return game.actions[number], claim
 
     async def notebook(self, game: Game, view: View, ply: int, degree: Help) -> NotebookNews:
         return await self._run(_notebook, pack(game, view), ply, degree)
@@ -123,9 +124,12 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _choose(packed: Packed, level: str, luck: Luck) -> int:
+def _choose(packed: Packed, level: str, luck: Luck) -> tuple[int, str | None]:
     game, view = unpack(packed)
-    return game.numbers[make_bot(game, level).choose(view, luck)]
+    bot = make_bot(game, level)
+    # The choice comes first: from its luck anybody makes it again.
+    number = game.numbers[bot.choose(view, luck)]
+    return number, remark(bot, view, luck)
 
 
 def _notebook(packed: Packed, ply: int, degree: Help) -> NotebookNews:

@@ -33,6 +33,8 @@ class Question(Struct):
     """When it is carried out: known once there is an answer, or from the start if it closes by itself."""
     answer: Action | None = None
     automatic: bool = False
+    claim: str | None = None
+    """Said once the answer is carried out."""
     spent: float = 0.0
     entrusted: bool = False
     """Whether a bot is thinking about it."""

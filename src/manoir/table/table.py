@@ -1,6 +1,7 @@
 """One game in progress: who is asked, what is answered, and when it is carried out."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from math import inf
 
 from msgspec import Struct
@@ -97,11 +98,13 @@ class Table:
         self._take(question, action, now, automatic=False)
         return True
 
-    def answer_for(self, seat: int, ply: int, action: Action, now: float) -> None:
-        """Take a bot's answer, unless the question is gone or its person was quicker."""
+    def answer_for(self, seat: int, ply: int, action: Action, now: float, claim: str | None = None) -> None:
+        """Take a bot's answer and what it says with it, unless the question is gone or its person was quicker."""
         question = self.questions.get(seat)
         if question is not None and question.ply == ply and question.answer is None:
             self._take(question, action, now, automatic=True)
+            if self.settings.talk and not question.is_quiet:
+                question.claim = claim
 
     def foresee(self, seat: int, verb: str, order: Sequence[str], now: float) -> None:
         """Preset the answers of one verb; an open question is answered by it too."""
@@ -213,6 +216,9 @@ class Table:
             answer = question.answer if question.answer in state.options else None
             self.chronicle.make(Played(state.actor, answer or state.options[-1]), question.spent)
             self.chronicle.roll()
+            if question.claim is not None:
+                with suppress(ManoirError):  # who has died by his own answer says no more
+                    self.chronicle.make(Claimed(question.seat, question.claim))
 
     def _take(self, question: Question, action: Action, now: float, automatic: bool) -> None:
         question.answer, question.automatic = action, automatic

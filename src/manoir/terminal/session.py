@@ -1,15 +1,16 @@
 """A person at a table of bots, in the terminal."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
 
-from manoir.bots.bot import Bot, decision_luck
+from manoir.bots.bot import Bot, decision_luck, remark
 from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import IllegalAction, UnknownName
-from manoir.core.events import told
+from manoir.core.events import Claimed, told
 from manoir.core.names import Language
 from manoir.core.records import Record, save
 from manoir.terminal.choices import Menu, Unclear
@@ -75,7 +76,12 @@ class Session:
             self.match.play(self._ask())
         else:
             seen = self.match.view(actor)
-            self.match.play(self.bot.choose(seen, decision_luck(self.seed, seen)))
+            luck = decision_luck(self.seed, seen)
+            choice = self.bot.choose(seen, luck)
+            self.match.play(choice)
+            if (claim := remark(self.bot, seen, luck)) and self.match.state.outcome is None:
+                with suppress(IllegalAction):  # who has died by his own choice says no more
+                    self.match.make(Claimed(actor, claim))
         self.match.roll(self.luck)
         save(self.record, self.path)
 
