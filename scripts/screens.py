@@ -21,6 +21,8 @@ SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 SHOWN: tuple[Size, ...] = ("desktop", "phone")
 QUALITIES = (70, 60, 50, 40, 30)
 MOST_BYTES = 150_000
+PATIENCE = 120_000
+"""Milliseconds: a picture of a whole board takes a while on a busy machine."""
 DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
 """How far each game is played before its table is shown."""
 WORDS = {
@@ -59,6 +61,7 @@ def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
 def taken(player: Player, name: str) -> None:
     """One picture in each size."""
     SCREENS.mkdir(exist_ok=True)
+    player.page.set_default_timeout(PATIENCE)
     for size in SHOWN:
         width, height = SIZES[size]
         player.page.set_viewport_size({"width": width, "height": height})

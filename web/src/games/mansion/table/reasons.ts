@@ -2,7 +2,7 @@ import type { ReasonStep } from '../../../kit/sheet/Reasons.svelte'
 import type { Mark } from '../../../kit/sheet/sheet'
 import type { Place, Reason, WhyNews } from '../../../protocol/protocol'
 import type { Part } from '../../../texts/message'
-import { rich, t } from '../../../texts/texts.svelte'
+import { language, rich, t } from '../../../texts/texts.svelte'
 import { cardFace } from '../cards'
 import type { Edition, MansionSituation } from './edition'
 import type { Words } from './words'
@@ -99,7 +99,7 @@ export function reasonsOf(
 export function whoKnows(edition: Edition, at: MansionSituation, words: Words, card: string): Explained {
   const exposed = at.notebook?.exposed ?? []
   const known = exposed.filter(({ certain }) => certain.includes(card))
-  const names = new Intl.ListFormat().format(known.map(({ seat }) => `*${words.who(seat)}*`))
+  const names = new Intl.ListFormat(language()).format(known.map(({ seat }) => words.who(seat)))
   return {
     title: t('reasons.own.title', { card: words.card(card) }),
     steps: known.map(({ seat }) => ({
@@ -107,6 +107,6 @@ export function whoKnows(edition: Edition, at: MansionSituation, words: Words, c
       says: rich('reasons.exposed', { who: words.who(seat) }),
       cards: [{ face: cardFace(edition, card), struck: false }],
     })),
-    conclusion: known.length ? rich('reasons.known', { names: names.replaceAll('*', '') }) : rich('reasons.unknown'),
+    conclusion: known.length ? rich('reasons.known', { names }) : rich('reasons.unknown'),
   }
 }
