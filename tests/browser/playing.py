@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from typing import Any, Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, expect
@@ -121,7 +122,9 @@ class Player:
         found = self.answers(avoiding)
         if found:
             found[0].click()
-        return bool(found)
+        elif squares := self.page.locator(".board.open .reach rect").all():
+            squares[0].click(force=True)
+        return bool(found or squares)
 
     def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
         for _ in range(int(seconds * 20)):
@@ -135,18 +138,17 @@ class Player:
 
     # Behind the page's back
 
-    def visitor(self) -> Visitor:
+    def visitor(self) -> "closing[Visitor]":
         """The same identity without a browser."""
         cookie = next(each for each in self.context.cookies() if each.get("name") == "manoir")
         other = Visitor(self.url)
         other.http.cookies.clear()
         other.http.cookies.set("manoir", str(cookie.get("value")))
-        return other
+        return closing(other)
 
     def go_on(self, decisions: int | None = None) -> None:
         """Decide so many times in one's seats as fast as the house allows, or to the end, while the page looks on."""
-        visitor = self.visitor()
-        try:
+        with self.visitor() as visitor:
             line = visitor.live()
             for seat in visitor.seats(self.code):
                 line.send(type="join", table=self.code, seat=seat, pictures=False)
@@ -156,8 +158,6 @@ class Player:
                         return
                     decisions = None if decisions is None else decisions - 1
                     line.act(message, cautious(message))
-        finally:
-            visitor.close()
 
     def finish(self) -> None:
         self.go_on()

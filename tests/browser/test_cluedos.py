@@ -130,9 +130,13 @@ def test_a_turn_by_the_keyboard_alone(player: Player) -> None:
     keys.press("Enter")
     player.until(lambda: page.locator(".board.open").count() == 0)
     if page.locator(".prompt-place .pictures").count():
-        keys.press("1")
-        keys.press("Shift+Digit2")
-        expect(page.locator(".prompt-place [aria-pressed=true]")).to_have_count(2)
+
+        def are_both_named() -> bool:
+            keys.press("1")
+            keys.press("Shift+Digit2")
+            return page.locator(".prompt-place [aria-pressed=true]").count() == 2
+
+        player.until(are_both_named)
         page.locator(".prompt-place .button.primary").focus()
         keys.press("Enter")
         expect(player.prompt).to_contain_text("finissez votre tour")

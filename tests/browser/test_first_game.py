@@ -31,7 +31,8 @@ def test_a_first_game_is_a_real_one_with_explanations(
     expect(note(player)).to_contain_text(words)
     player.prompt.wait_for()
     assert "/t/" in player.page.url
-    assert {chair.get("level", "novice") for chair in player.visitor().table(player.code)["chairs"]} == {"novice"}
+    with player.visitor() as visitor:
+        assert {chair.get("level", "novice") for chair in visitor.table(player.code)["chairs"]} == {"novice"}
 
 
 def test_notes_come_as_things_happen_and_never_twice(player: Player) -> None:

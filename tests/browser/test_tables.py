@@ -27,12 +27,9 @@ def seated_together(host: Player, guest: Player, game: str = "cluedo") -> None:
 
 def hand_of(player: Player) -> set[str]:
     """The player's own cards, as the house dealt them."""
-    visitor = player.visitor()
-    try:
+    with player.visitor() as visitor:
         line = visitor.follow(player.code, visitor.seats(player.code)[0])
         return set(line.next("news")["picture"]["hand"])
-    finally:
-        visitor.close()
 
 
 def test_two_people_and_a_lost_connection(visits: Visits) -> None:
