@@ -9,11 +9,6 @@ async function sealed(code: string, request: (added: string) => Promise<TableNew
   return witness(await request(added), known ? null : added)
 }
 
-export async function openTable(wanted: NewTable & { readonly sit: Partial<Sit> }): Promise<TableNews> {
-  const added = entropy()
-  return witness(await api.open({ ...wanted, sit: { ...wanted.sit, entropy: added } }), added)
-}
-
 export const sitDown = (code: string, wanted: Partial<Sit>): Promise<TableNews> =>
   sealed(code, (added) => api.sit(code, { ...wanted, entropy: added }))
 
@@ -21,3 +16,9 @@ export const startTable = (code: string): Promise<TableNews> => sealed(code, (ad
 
 /** The same people again: their chairs wait, without a seal. */
 export const sealChairs = (code: string): Promise<TableNews> => sealed(code, (added) => api.addEntropy(code, added))
+
+/** The seal comes first: the house has fixed its seed before it hears what this browser adds. */
+export async function openTable(wanted: NewTable & { readonly sit: Partial<Sit> }): Promise<TableNews> {
+  const { code } = witness(await api.open(wanted), null)
+  return sealChairs(code)
+}
