@@ -65,7 +65,9 @@ class Steady:
         first = view.options[0]
         seen = picture(view)
         if isinstance(first, Show):
-            return pick(view.options, luck)
+            known = shown_to(view, seen.player)
+            shows = [action for action in view.options if isinstance(action, Show)]
+            return pick([show for show in shows if known >> show.card & 1] or shows, luck)
         if isinstance(first, Watch):
             return self._target(view, seen, luck)
         remaining = self.remaining(view, seen)

@@ -1,4 +1,4 @@
-"""The simple bot plays sensibly and finishes its games."""
+"""The detective plays sensibly and finishes its games."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from manoir.core.match import Match
 from manoir.games.cluedo_2008 import GAME
 from tests.games.cluedo_2008.table import Position, table
 
-BOT = make_bot(GAME, "simple")
+BOT = make_bot(GAME, "detective")
 
 
 def choice(position: Position) -> str:
@@ -18,7 +18,7 @@ def choice(position: Position) -> str:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_games_of_simple_bots_end_mostly_with_an_accusation(seats: int) -> None:
+def test_games_of_detectives_end_mostly_with_an_accusation(seats: int) -> None:
     reasons: Counter[str] = Counter()
     for seed in range(3):
         luck = SeededLuck(seed)

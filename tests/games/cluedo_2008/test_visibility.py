@@ -83,7 +83,9 @@ def test_v8_12_notes_and_bots_depend_on_nothing_but_what_their_own_seat_was_told
     assert notebook(one.view("rose")).facts == notebook(other.view("rose")).facts
     for position in (one, other):
         position.roll(2, 1)
-    chosen = {make_bot(GAME, "simple").choose(position.view("rose"), SeededLuck(1)).text for position in (one, other)}
+    chosen = {
+        make_bot(GAME, "detective").choose(position.view("rose"), SeededLuck(1)).text for position in (one, other)
+    }
     assert len(chosen) == 1
 
 

@@ -1,4 +1,4 @@
-"""The simple bot: sensible, quick, and a function of its view and luck alone."""
+"""The detective: sensible, quick, and a function of its view and luck alone."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from manoir.core.match import Match
 from manoir.games.super_cluedo import GAME
 from tests.games.super_cluedo.table import Sitting, sit
 
-BOT = make_bot(GAME, "simple")
+BOT = make_bot(GAME, "detective")
 
 
 def choice(sitting: Sitting, seed: int = 0) -> str:
