@@ -5,7 +5,7 @@ import pytest
 from manoir.bots.bot import decision_luck, make_bot
 from manoir.bots.hantise_master import Master, Search, chance_to_win
 from manoir.bots.hantise_outlook import haunting, outlook
-from manoir.bots.hantise_planning import Horizon, plans
+from manoir.bots.hantise_planning import Effort, Horizon, plans
 from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
 from manoir.games.hantise import GAME
@@ -14,7 +14,7 @@ from tests.games.hantise.table import P, Position, position
 
 def best_plan(game: Position) -> list[str]:
     """What the player would do with his turn."""
-    _, actions = max(plans(game.table).values(), key=lambda plan: plan[0])
+    _, actions = max(plans(game.table, Effort()).values(), key=lambda plan: plan[0])
     return [action.text for action in actions]
 
 
@@ -62,7 +62,7 @@ def test_a_threat_under_a_place_is_safer_than_an_open_one() -> None:
 def test_who_folds_leaves_the_opponent_his_best_apparition() -> None:
     both = {"jardin": "serre Ass-Fa Ass-Re", "sous-sol": "cave"}
     game = position({"premier-etage": "grenier"}, both, character="bebe", at="jardin")
-    found = plans(game.table)
+    found = plans(game.table, Effort())
     assert found[GAME.action("end")][0] > found[GAME.action("fold")][0]
 
 
@@ -71,7 +71,7 @@ def test_games_are_played_on_to_the_end_of_the_night() -> None:
     horizon = Horizon(game.table, 4)
     table = game.table.clone()
     table.take(GAME.action("end"))
-    value = horizon.play_on(table, P, SeededLuck(1))
+    value = horizon.play_on(table, P, SeededLuck(1), Effort())
     assert horizon.is_passed(table)
     assert value > 0
 
@@ -93,8 +93,8 @@ def test_the_search_tries_what_is_better_more_often() -> None:
     assert visits["fold"] < 10
 
 
-def test_more_seconds_are_more_games() -> None:
-    assert Master(0.02).games < Master(1.0).games
+def test_more_seconds_are_more_positions() -> None:
+    assert Master(0.02).positions < Master(1.0).positions
 
 
 def test_a_thought_tells_of_the_night_and_of_the_hidden_hand() -> None:

@@ -3,7 +3,7 @@
 from heapq import nlargest
 
 from manoir.bots.hantise_believing import beliefs
-from manoir.bots.hantise_planning import Horizon, plans
+from manoir.bots.hantise_planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -29,7 +29,8 @@ class Detective:
         believed = beliefs(study, table)
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
-        found = plans(table)
+        effort = Effort()
+        found = plans(table, effort)
         weights = dict.fromkeys(nlargest(PLANS, found, key=lambda action: found[action][0]), 0.0)
         horizon = Horizon(table, TURNS)
         answers = max(1, min(ANSWERS, MANY_OPTIONS // len(view.options)))
@@ -38,5 +39,5 @@ class Detective:
             for action in weights:
                 after = table.clone()
                 after.take(action)
-                weights[action] += horizon.play_on(after, view.seat, luck) / answers
+                weights[action] += horizon.play_on(after, view.seat, luck, effort) / answers
         return best_of(weights, luck, believed)

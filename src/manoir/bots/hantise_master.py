@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import exp, log, sqrt
 
 from manoir.bots.hantise_believing import beliefs
-from manoir.bots.hantise_planning import Horizon, plans
+from manoir.bots.hantise_planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome
@@ -15,9 +15,10 @@ from manoir.games.hantise.components import NIGHTS
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.state import Table
 
-GAMES_A_SECOND = 250
-"""So many games leave a slow machine time for the rest."""
-FEWEST_GAMES = 5
+POSITIONS_A_SECOND = 45_000
+"""So many leave a slow machine time for the rest."""
+A_GAME = 16
+"""To imagine a game costs as much as so many positions."""
 TURNS = 4
 """So far each game is played on."""
 SWING = 4.0
@@ -64,8 +65,10 @@ class Search:
         self.seat = seat
         self.luck = luck
         self.root = Node()
+        self.effort = Effort()
 
     def play_a_game(self) -> None:
+        self.effort.spent += A_GAME
         table = self.imagine(self.luck)
         horizon = Horizon(table, TURNS)
         node = self.root
@@ -80,7 +83,7 @@ class Search:
                 node = node.branch(action)
                 path.append((node, actor))
                 is_known = node.visits > 0
-        chance = chance_to_win(horizon.play_on(table, self.seat, self.luck), table.night)
+        chance = chance_to_win(horizon.play_on(table, self.seat, self.luck, self.effort), table.night)
         for visited, actor in path:
             visited.visits += 1
             visited.value += chance if actor == self.seat else 1 - chance
@@ -88,7 +91,7 @@ class Search:
     def _select(self, node: Node, table: Table) -> Action:
         options = table.options
         if any(option not in node.forecasts for option in options):
-            for action, (value, _) in plans(table).items():
+            for action, (value, _) in plans(table, self.effort).items():
                 node.forecasts[action] = chance_to_win(value, table.night)
         for option in options:
             node.branch(option).chances += 1
@@ -100,10 +103,10 @@ def chance_to_win(lead: float, night: int) -> float:
 
 
 class Master:
-    """The number of games hangs on the seconds given, so that a decision can be repeated."""
+    """The number of positions hangs on the seconds given, so that a decision can be repeated."""
 
     def __init__(self, seconds: float) -> None:
-        self.games = max(FEWEST_GAMES, int(seconds * GAMES_A_SECOND))
+        self.positions = int(seconds * POSITIONS_A_SECOND)
 
     def choose(self, view: View, luck: Luck) -> Action:
         return self.think(view, luck).action
@@ -114,7 +117,7 @@ class Master:
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
         search = Search(study.imagine, view.seat, luck)
-        for _ in range(self.games):
+        while search.effort.spent < self.positions:
             search.play_a_game()
         root = search.root
         weighed = sorted(((action, root.worth(action)) for action in view.options), key=lambda item: -item[1])

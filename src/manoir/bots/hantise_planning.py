@@ -18,7 +18,14 @@ Plan = tuple[float, tuple[Action, ...]]
 """What a turn comes to, and the actions that lead there, up to where chance decides."""
 
 
-def plans(table: Table) -> dict[Action, Plan]:
+class Effort:
+    """What thinking has cost so far, in positions looked at."""
+
+    def __init__(self) -> None:
+        self.spent = 0
+
+
+def plans(table: Table, effort: Effort) -> dict[Action, Plan]:
     """For each option of the player the best plan that begins with it."""
     seat = table.player
     width = max(1, min(WIDTH, MANY_OPTIONS // len(table.options)))
@@ -28,7 +35,9 @@ def plans(table: Table) -> dict[Action, Plan]:
     for _ in range(LENGTH):
         following = []
         for _, past, position in front:
-            for action in position.options:
+            options = position.options
+            effort.spent += len(options)
+            for action in options:
                 value, after = _tried(position, action, seat)
                 actions = (*past, action)
                 if actions[0] not in found or value > found[actions[0]][0]:
@@ -77,13 +86,13 @@ class Horizon:
     def is_passed(self, table: Table) -> bool:
         return table.night != self.night or table.turn >= self.turn or table.outcome is not None
 
-    def play_on(self, table: Table, seat: int, luck: Luck) -> float:
+    def play_on(self, table: Table, seat: int, luck: Luck, effort: Effort) -> float:
         """Let both sides follow their best plans, and see how well the seat stands then."""
         while not self.is_passed(table):
             if table.actor == CHANCE:
                 table.take(outcome(table, luck))
                 continue
-            for action in max(plans(table).values(), key=lambda plan: plan[0])[1]:
+            for action in max(plans(table, effort).values(), key=lambda plan: plan[0])[1]:
                 table.take(action)
         # A turn has just begun, so that the other player has just ended his.
         last = 1 - table.player
