@@ -41,7 +41,7 @@ soak: setup system
 	$(BIN)/python -m pytest -m soak
 
 screens: setup system
-	$(BIN)/python scripts/screens.py
+	$(BIN)/python -m scripts.screens
 
 constraints: setup
 	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' > constraints.txt
