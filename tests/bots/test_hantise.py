@@ -3,9 +3,9 @@
 import pytest
 
 from manoir.bots.bot import decision_luck, make_bot
-from manoir.bots.hantise_master import Master, Search, chance_to_win
-from manoir.bots.hantise_outlook import haunting, outlook
-from manoir.bots.hantise_planning import Effort, Horizon, plans
+from manoir.bots.hantise.master import Master, Search, chance_to_win
+from manoir.bots.hantise.outlook import haunting, outlook
+from manoir.bots.hantise.planning import Effort, Horizon, plans
 from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
 from manoir.games.hantise import GAME

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from manoir.bots.bot import make_bot, remark
 from manoir.bots.huis_clos import Player, detective, master, novice
-from manoir.bots.huis_clos_believing import Beliefs, naive_odds
-from manoir.bots.huis_clos_hearing import CAUGHT_LYING, Hearing
-from manoir.bots.huis_clos_innocent import Innocent
-from manoir.bots.huis_clos_master import Murderer, Wary
+from manoir.bots.huis_clos.believing import Beliefs, naive_odds
+from manoir.bots.huis_clos.hearing import CAUGHT_LYING, Hearing
+from manoir.bots.huis_clos.innocent import Innocent
+from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Claimed
 from manoir.games.huis_clos import GAME

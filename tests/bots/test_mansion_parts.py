@@ -3,8 +3,8 @@
 import pytest
 
 from manoir.bots.bot import make_bot
-from manoir.bots.cluedo_master import CluedoTurn, begin
-from manoir.bots.cluedo_novice import ACCUSE
+from manoir.bots.cluedo.master import CluedoTurn, begin
+from manoir.bots.cluedo.novice import ACCUSE
 from manoir.bots.mansion.asking import Inquiry, candidates, pairs
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.overhearing import Bystanders

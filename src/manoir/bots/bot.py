@@ -56,7 +56,7 @@ RANDOM = Level(lambda game, seconds: ChancePlayer())
 
 
 def bots_of(game: Game) -> Mapping[str, Level]:
-    """By name, weakest first; the module `manoir.bots.<game>` lists its own as BOTS."""
+    """By name, weakest first; the package `manoir.bots.<game>` lists its own as BOTS."""
     module = f"manoir.bots.{game.name.replace('-', '_')}"
     own: Mapping[str, Level] = import_module(module).BOTS if find_spec(module) else {}
     return {"random": RANDOM, **own}

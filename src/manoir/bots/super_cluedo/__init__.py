@@ -1,9 +1,8 @@
-"""Bots for Cluedo, weakest first."""
+"""Bots for Super Cluedo, weakest first."""
 
 from manoir.bots.bot import Level
-from manoir.bots.cluedo_detective import Detective
-from manoir.bots.cluedo_master import master
-from manoir.bots.cluedo_novice import Novice
+from manoir.bots.super_cluedo.detective import Detective, Novice
+from manoir.bots.super_cluedo.master import master
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),

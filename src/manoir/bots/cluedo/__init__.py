@@ -1,8 +1,9 @@
-"""Bots for Super Cluedo, weakest first."""
+"""Bots for Cluedo, weakest first."""
 
 from manoir.bots.bot import Level
-from manoir.bots.super_cluedo_detective import Detective, Novice
-from manoir.bots.super_cluedo_master import master
+from manoir.bots.cluedo.detective import Detective
+from manoir.bots.cluedo.master import master
+from manoir.bots.cluedo.novice import Novice
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from manoir.bots.huis_clos_hearing import Hearing
+from manoir.bots.huis_clos.hearing import Hearing
 from manoir.core.views import View
 from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.components import (

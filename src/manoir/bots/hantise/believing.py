@@ -2,7 +2,7 @@
 
 from math import comb
 
-from manoir.bots.hantise_outlook import haunting
+from manoir.bots.hantise.outlook import haunting
 from manoir.games.hantise.cards import MONSTERS, NAMES, TYPE_OF, count, each, size
 from manoir.games.hantise.components import CHARACTERS, NONE, TYPES, ZONES
 from manoir.games.hantise.knowledge import Study

@@ -2,7 +2,7 @@
 
 from functools import cache, cached_property
 
-from manoir.bots.cluedo_novice import ACCUSE
+from manoir.bots.cluedo.novice import ACCUSE
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn

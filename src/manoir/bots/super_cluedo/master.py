@@ -7,7 +7,7 @@ from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
 from manoir.bots.mansion.reading import believe
 from manoir.bots.mansion.spying import told_by_a_card
-from manoir.bots.super_cluedo_detective import SCENES, steps_into
+from manoir.bots.super_cluedo.detective import SCENES, steps_into
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.core.chance import Luck

@@ -3,7 +3,7 @@
 from functools import cached_property
 from heapq import nlargest
 
-from manoir.bots.cluedo_2008_detective import FromFacts
+from manoir.bots.cluedo_2008.detective import FromFacts
 from manoir.bots.mansion.asking import HELPED, Inquiry, candidates
 from manoir.bots.mansion.believing import beliefs
 from manoir.bots.mansion.dice import DELAYED, PATIENCE

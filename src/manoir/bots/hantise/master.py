@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import exp, log, sqrt
 
-from manoir.bots.hantise_believing import beliefs
-from manoir.bots.hantise_planning import Effort, Horizon, plans
+from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome

@@ -1,7 +1,7 @@
 """What a bot of Huis Clos might say: an Innocent the truth, the Murderer what sounds like it."""
 
-from manoir.bots.huis_clos_believing import weapons_taken
-from manoir.bots.huis_clos_mind import Mind
+from manoir.bots.huis_clos.believing import weapons_taken
+from manoir.bots.huis_clos.mind import Mind
 from manoir.core.chance import Luck, pick
 from manoir.core.talk import Claim
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS

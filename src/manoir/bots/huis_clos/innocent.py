@@ -1,6 +1,6 @@
 """An Innocent of Huis Clos: keeps apart, gathers the clues of its suspects, and accuses when it is sure enough."""
 
-from manoir.bots.huis_clos_mind import Mind
+from manoir.bots.huis_clos.mind import Mind
 from manoir.games.huis_clos.components import ALL_WEAPONS, CLUES_OF, Character, Clue, Place, each, owner
 
 SURE = 0.75

@@ -1,6 +1,6 @@
 """A detective of Cluedo: every forced fact, and no odds."""
 
-from manoir.bots.cluedo_novice import ACCUSE
+from manoir.bots.cluedo.novice import ACCUSE
 from manoir.bots.mansion.believing import certainties
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from manoir.bots.bot import Level
-from manoir.bots.huis_clos_believing import Beliefs, naive_odds
-from manoir.bots.huis_clos_guilty import Guilty
-from manoir.bots.huis_clos_innocent import Innocent
-from manoir.bots.huis_clos_master import Murderer, Wary
-from manoir.bots.huis_clos_mind import Mind
-from manoir.bots.huis_clos_talking import claims_from
+from manoir.bots.huis_clos.believing import Beliefs, naive_odds
+from manoir.bots.huis_clos.guilty import Guilty
+from manoir.bots.huis_clos.innocent import Innocent
+from manoir.bots.huis_clos.master import Murderer, Wary
+from manoir.bots.huis_clos.mind import Mind
+from manoir.bots.huis_clos.talking import claims_from
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck

@@ -2,8 +2,8 @@
 
 from heapq import nlargest
 
-from manoir.bots.hantise_believing import beliefs
-from manoir.bots.hantise_planning import Effort, Horizon, plans
+from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck

@@ -1,9 +1,9 @@
 """Bots for Hantise, weakest first."""
 
 from manoir.bots.bot import Level
-from manoir.bots.hantise_detective import Detective
-from manoir.bots.hantise_master import Master
-from manoir.bots.hantise_novice import Novice
+from manoir.bots.hantise.detective import Detective
+from manoir.bots.hantise.master import Master
+from manoir.bots.hantise.novice import Novice
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),

@@ -1,6 +1,6 @@
 """The Murderer of Huis Clos, and either duellist of the Confrontation: gathers weapons, keeps away from them, kills."""
 
-from manoir.bots.huis_clos_mind import Mind
+from manoir.bots.huis_clos.mind import Mind
 from manoir.games.huis_clos.components import Clue, Place, owner
 
 A_DEATH = 5.0

@@ -1,6 +1,6 @@
 """Thinking a turn of Hantise through to its end, and games on to the end of the night."""
 
-from manoir.bots.hantise_outlook import outlook
+from manoir.bots.hantise.outlook import outlook
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome
 from manoir.core.seats import CHANCE

@@ -2,10 +2,10 @@
 
 from functools import cached_property
 
-from manoir.bots.huis_clos_believing import Beliefs, weapons_taken
-from manoir.bots.huis_clos_guilty import A_DEATH, Guilty
-from manoir.bots.huis_clos_innocent import Innocent
-from manoir.bots.huis_clos_mind import by_odds
+from manoir.bots.huis_clos.believing import Beliefs, weapons_taken
+from manoir.bots.huis_clos.guilty import A_DEATH, Guilty
+from manoir.bots.huis_clos.innocent import Innocent
+from manoir.bots.huis_clos.mind import by_odds
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
     ALL_WEAPONS,

@@ -1,8 +1,8 @@
 """Bots for Cluedo 2008, weakest first."""
 
 from manoir.bots.bot import Level
-from manoir.bots.cluedo_2008_detective import Detective, Novice
-from manoir.bots.cluedo_2008_master import Master
+from manoir.bots.cluedo_2008.detective import Detective, Novice
+from manoir.bots.cluedo_2008.master import Master
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),

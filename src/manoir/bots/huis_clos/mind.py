@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from manoir.bots.huis_clos_believing import Odds
+from manoir.bots.huis_clos.believing import Odds
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.core.chance import Luck

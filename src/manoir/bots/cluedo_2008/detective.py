@@ -1,6 +1,6 @@
 """A novice and a detective of Cluedo 2008: the same steady play, from memory or from every forced fact."""
 
-from manoir.bots.cluedo_2008_steady import Turn
+from manoir.bots.cluedo_2008.steady import Turn
 from manoir.bots.mansion.believing import certainties, open_cards_said
 from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.bots.thought import Thought

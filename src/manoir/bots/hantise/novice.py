@@ -1,7 +1,7 @@
 """A novice of Hantise: lays whatever makes its own best apparition more frightening, looks no further, never folds."""
 
-from manoir.bots.hantise_believing import beliefs
-from manoir.bots.hantise_outlook import haunting
+from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.outlook import haunting
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
