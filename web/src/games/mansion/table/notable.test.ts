@@ -7,7 +7,6 @@ import type { CluedoEntry, CluedoSituation } from '../../cluedo/situation'
 import { TALES } from '../../cluedo/story'
 import { notableOf, type Notable } from './notable'
 import { situationOf, type RecordedQuestion } from './recorded'
-import { tellOf } from './story'
 import { Words } from './words'
 
 const recorded = cluedoRecorded.questions[0] as unknown as RecordedQuestion
@@ -20,12 +19,7 @@ const base = situationOf({
 function heeded(...entries: CluedoEntry[]): Notable | undefined {
   const at: CluedoSituation = { ...base, entries, fresh: 0 }
   const words = new Words(edition, at)
-  return notableOf(
-    at,
-    (entry) => heed(entry, at, words),
-    (entry) => tellOf(TALES, entry, words),
-    words,
-  )
+  return notableOf(at, heed, TALES, words)
 }
 const names = (notable: Notable | undefined): string[] | undefined => notable?.faces.map(({ label }) => label)
 

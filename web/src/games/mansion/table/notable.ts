@@ -4,7 +4,7 @@ import type { Part } from '../../../texts/message'
 import { t } from '../../../texts/texts.svelte'
 import { cardFace } from '../cards'
 import { ownSuspect, type Edition, type MansionEntry, type MansionSituation } from './edition'
-import { tale, type Told } from './story'
+import { tale, tellOf, type Tales } from './story'
 import type { Words } from './words'
 
 /** What must not be missed: shown large over the board for a while. */
@@ -78,17 +78,17 @@ function asked(edition: Edition, { picture: { suggestion, player } }: MansionSit
 }
 
 /** The newest of the fresh entries that must not be missed; what one is asked goes before what was told with it. */
-export function notableOf<Entry extends MansionEntry>(
-  at: { readonly entries: readonly Entry[]; readonly fresh: number },
-  heed: (entry: Entry) => Heed | undefined,
-  tell: (entry: Entry) => Told | undefined,
+export function notableOf<Entry extends MansionEntry, At extends { entries: readonly Entry[]; fresh: number }>(
+  at: Readonly<At>,
+  heed: (entry: Entry, at: Readonly<At>, words: Words) => Heed | undefined,
+  tales: Tales<Entry>,
   words: Words,
 ): Notable | undefined {
   for (let id = at.entries.length - 1; id >= at.fresh; id--) {
     const entry = at.entries[id] as Entry
-    const heeded = heed(entry)
+    const heeded = heed(entry, at, words)
     if (!heeded) continue
-    const told = tell(entry)
+    const told = tellOf(tales, entry, words)
     if (told && 'says' in told) return { id, ...heeded, says: told.says, who: words.person(told.seat) }
     return { id, says: [], ...heeded }
   }
