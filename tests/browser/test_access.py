@@ -53,9 +53,10 @@ def test_a_turn_with_the_keyboard_alone(player: Player) -> None:
     expect(player.prompt).to_contain_text("lancez les dés")
     player.page.locator("body").press("Space")
     expect(player.page.get_by_role("button", name="Lancer les dés")).to_have_count(0)
-    player.page.keyboard.press("q")
-    inside = "document.querySelector('.prompt-place').contains(document.activeElement)"
-    player.until(lambda: bool(player.page.evaluate(inside)))
+    player.page.keyboard.press("b")
+    on_board = "document.activeElement.matches('svg[tabindex=\"0\"]')"
+    player.until(lambda: bool(player.page.evaluate(on_board)))
+    player.page.keyboard.press("ArrowUp")
     player.page.keyboard.press("Enter")
     player.until(lambda: "TOUR 2" in player.page.locator(".log").inner_text().upper() or player.answer())
 

@@ -1,32 +1,36 @@
 import { settings } from '../settings.svelte'
 
 const isWriting = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea')
-const firstOf = (root: Element | null): HTMLElement | null =>
-  root?.querySelector<HTMLElement>('button:not([tabindex="-1"]), a[href], [tabindex="0"], input') ?? null
+const STOPS = 'button:not([tabindex="-1"]), a[href], [tabindex="0"], input'
+/** What is focused when somebody goes to a part of the table. */
+const stopIn = (place: HTMLElement): HTMLElement | null =>
+  place.matches('[tabindex="0"], input') ? place : place.querySelector<HTMLElement>(STOPS)
 
-/** Where the letters lead: question, board, hand, sheet, journal, talk. */
-const PLACES: Readonly<Record<string, string>> = {
-  q: '.prompt-place',
-  b: 'main',
-  h: '.hand',
-  n: '.sheet',
-  j: '[role=log]',
+/** Where the letters lead: question (or the board, where it is answered there), board, hand, sheet, journal, talk. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  q: ['.prompt-place', 'main'],
+  b: ['main'],
+  h: ['.hand'],
+  n: ['.sheet'],
+  j: ['[role=log]'],
+  t: ['[data-goto=t]'],
 }
 
 let before: HTMLElement | null = null
 
-/** To a part of the table; the same letter again leads back. */
-function visit(place: Element | null): void {
-  if (!place) return
+/** To the first of these parts of the table that holds anything to press; the same letter again leads back. */
+function visit(selectors: readonly string[]): void {
+  const places = selectors.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+  const place = places.find((some) => stopIn(some))
   const here = document.activeElement as HTMLElement | null
+  if (!place) return
   if (here && here !== document.body && place.contains(here)) {
     before?.focus()
     before = null
     return
   }
   before = here
-  if (place.matches('[tabindex="0"], input')) (place as HTMLElement).focus()
-  else firstOf(place)?.focus()
+  stopIn(place)?.focus()
 }
 
 /** Letters as printed on the key; they rest while somebody writes, and can be turned off. */
@@ -45,11 +49,8 @@ export function pressKey(event: KeyboardEvent): void {
   if (button) {
     event.preventDefault()
     button.click()
-  } else if (key === 't') {
-    event.preventDefault()
-    visit(document.querySelector('[data-goto=t]'))
   } else if (PLACES[key]) {
     event.preventDefault()
-    visit(document.querySelector(PLACES[key]))
+    visit(PLACES[key])
   }
 }
