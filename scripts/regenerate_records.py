@@ -20,12 +20,24 @@ from manoir.core.state import State
 from manoir.games.registry import find_game, game_names
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
+COUNTED = "continuations.txt"
+"""Lines of: record, moves made, continuations by depth."""
 DEEPEST = 4
 QUICK = 200_000
 """A depth is counted if the one before it has no more continuations than this."""
 REMARKS = ("Je n'ai rien vu.", "Curious: nobody was in the hall.", "C'est à qui ?")
 CHATTER = 12
 """In a game with talk, somebody speaks, leaves or comes back about once in so many decisions."""
+
+
+def records_of(game: Game) -> Path:
+    return TESTS / game.name.replace("-", "_") / "records"
+
+
+def counted(folder: Path) -> list[tuple[Path, int, tuple[int, ...]]]:
+    """The positions of a folder of records, and how many continuations they had."""
+    rows = [line.split() for line in (folder / COUNTED).read_text(encoding="utf-8").splitlines()]
+    return [(folder / f"{name}.txt", int(moves), tuple(map(int, counts))) for name, moves, *counts in rows]
 
 
 def perft(state: State, depth: int) -> int:
@@ -86,14 +98,19 @@ def counts(state: State) -> tuple[int, ...]:
 
 
 def regenerate(game: Game) -> None:
-    folder = TESTS / game.name.replace("-", "_") / "records"
+    """Positions that were counted before are counted again; a new game gets three."""
+    folder = records_of(game)
     folder.mkdir(parents=True, exist_ok=True)
+    thirds: list[tuple[Path, int]] = []
     for number, seats in enumerate(seat_counts(game)):
-        name = f"{'abc'[number]}-{seats}-seats"
-        record = play(game, seats, seed=f"{game.name} {name}", talk=number == 1)
-        save(record, folder / f"{name}.txt")
-        moves = number * len(record.match.moves) // 3
-        print(f'("{name}", {moves}): {counts(position(folder / f"{name}.txt", moves))},')
+        path = folder / f"{'abc'[number]}-{seats}-seats.txt"
+        record = play(game, seats, seed=f"{game.name} {path.stem}", talk=number == 1)
+        save(record, path)
+        thirds.append((path, number * len(record.match.moves) // 3))
+    known = (folder / COUNTED).exists()
+    positions = [(path, moves) for path, moves, _ in counted(folder)] if known else thirds
+    rows = [(path.stem, moves, *counts(position(path, moves))) for path, moves in positions]
+    (folder / COUNTED).write_text("".join(" ".join(map(str, row)) + "\n" for row in rows), encoding="utf-8")
 
 
 def main() -> None:

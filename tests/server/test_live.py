@@ -200,15 +200,6 @@ def test_help_is_given_as_far_as_it_was_chosen(house: RunningHouse) -> None:
     assert {mark["mark"] for mark in line.next("notebook")["marks"]} == {"held"}
 
 
-def test_hints_are_options(house: RunningHouse) -> None:
-    table = Three(house)
-    table.lines[0].send(type="hint", seat=0)
-    assert table.lines[0].next("hint")["action"] in options(table.first).values()
-    table.lines[1].next("news")
-    table.lines[1].send(type="hint", seat=1)
-    assert table.lines[1].next("refused")["code"] == "late"
-
-
 def test_a_table_can_forbid_help_hints_and_talk(house: RunningHouse) -> None:
     table = Three(house, settings={"pace": "none", "help": "none", "hints": False, "talk": False})
     line = table.people[0].follow(table.code, 0, help="odds")

@@ -1,11 +1,11 @@
-"""Help with the notebook, and hints."""
+"""Help with the notebook."""
 
 import pytest
 
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.games.registry import find_game, registered
-from manoir.table.assistance import helps_of, hint, notebook_news, why
+from manoir.table.assistance import helps_of, notebook_news, why
 from manoir.table.messages import Mark, NotebookNews
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
@@ -85,13 +85,12 @@ def test_what_is_open_has_none() -> None:
 
 
 @pytest.mark.parametrize("name", registered())
-def test_every_game_says_which_help_it_has_and_gives_hints(name: str) -> None:
+def test_every_game_says_which_help_it_has(name: str) -> None:
     game = find_game(name)
     match = random_match(game, game.seat_counts[0], 2)
     begun = Match(game, match.setup, match.deal)
     begun.roll(SeededLuck(1))
     view = begun.view(begun.state.actor)
-    assert game.action(hint(game, view, 0, SeededLuck(1)).action) in view.options
     if len(helps_of(game)) > 1:
         assert notebook_news(game, view, 0, "certain").marks
     else:

@@ -1,54 +1,24 @@
 """Positions of Cluedo in a line, with every seat, card, place and action under its own name."""
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Self
 
-import pytest
-
-from manoir.core.errors import IllegalAction
-from manoir.core.events import Event, Left, Log, Returned, told
 from manoir.core.match import Match
-from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
-from manoir.core.spelling import spell_event
-from manoir.core.views import View
 from manoir.games.cluedo import GAME
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.setup import hand_sizes
 from manoir.games.cluedo.state import Table
 from manoir.games.mansion.deck import each
-from tests.contract.play import fingerprint
+from tests.games.played import Played
 
 ALL_SIX = "rose moutarde leblanc olive pervenche violet"
-SEAT_FIELDS = ("seat", "to", "winner")
 
 
-class Position:
-    """A match at a chosen moment."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._before: Log = None
-
+class Position(Played):
     @property
     def table(self) -> Table:
         assert isinstance(self.match.state, Table)
         return self.match.state
-
-    @property
-    def characters(self) -> tuple[str, ...]:
-        return self.match.setup.characters
-
-    @property
-    def asked(self) -> str:
-        """Who decides: a character, chance or nobody."""
-        others = {CHANCE: "chance", NOBODY: "nobody"}
-        return others.get(self.table.actor) or self.characters[self.table.actor]
-
-    @property
-    def offers(self) -> dict[str, int]:
-        """How many options there are of each verb."""
-        return dict(Counter(option.verb for option in self.table.options))
 
     @property
     def choices(self) -> set[str]:
@@ -58,19 +28,12 @@ class Position:
     @property
     def ends(self) -> set[str]:
         """Where a dice move may end."""
-        return {option.text.removeprefix("go ") for option in self.table.options if option.verb == "go"}
+        return self.after("go")
 
     @property
     def rooms(self) -> set[str]:
         """The rooms in which a dice move may end."""
         return self.ends & set(BOARD.rooms)
-
-    @property
-    def result(self) -> str | None:
-        over = self.table.outcome
-        if over is None:
-            return None
-        return f"{'nobody' if over.winner is None else self.characters[over.winner]} {over.reason} {over.clause}"
 
     @property
     def envelope(self) -> str:
@@ -85,58 +48,9 @@ class Position:
         found = self.table.pawns[card] if card in DECK.suspects else self.table.weapons[card - DECK.first_weapon]
         return BOARD.spell(found)
 
-    def seat(self, character: str) -> int:
-        return SPECTATOR if character == "spectator" else self.characters.index(character)
-
-    @property
-    def everybody(self) -> tuple[str, ...]:
-        return (*self.characters, "spectator")
-
-    def play(self, *actions: str) -> "Position":
-        self._before = self.table.log
-        for action in actions:
-            self.match.play(action)
-        return self
-
-    def roll(self, total: int) -> "Position":
+    def roll(self, total: int) -> Self:
         first = min(6, total - 1)
         return self.play("roll", f"fall {first} {total - first}")
-
-    def leave(self, character: str) -> "Position":
-        self._before = self.table.log
-        self.match.make(Left(self.seat(character)))
-        return self
-
-    def come_back(self, character: str) -> "Position":
-        self._before = self.table.log
-        self.match.make(Returned(self.seat(character)))
-        return self
-
-    def refused(self, action: str, by: str | None = None) -> str:
-        """The clause that refuses the action; nothing has changed."""
-        before = fingerprint(self.table), len(self.match.moves)
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(action, None if by is None else self.seat(by))
-        assert (fingerprint(self.table), len(self.match.moves)) == before
-        return refusal.value.clause
-
-    def view(self, character: str) -> View:
-        return self.match.view(self.seat(character))
-
-    def told(self, character: str) -> list[str]:
-        """What the last call of `play`, `leave` or `come_back` told a seat (at first: all since the deal)."""
-        return [self._line(event) for event in told(self.table.log, self.seat(character), self._before)]
-
-    def _line(self, event: Event) -> str:
-        parts = spell_event(event, GAME.spelling)
-        return " ".join(self._word(name, part) for name, part in parts.items())
-
-    def _word(self, field: str, part: Any) -> str:
-        if part is None:
-            return "-"
-        if field in SEAT_FIELDS:
-            return self.characters[int(part)]
-        return ",".join(map(str, part)) if isinstance(part, tuple) else str(part)
 
 
 def table(

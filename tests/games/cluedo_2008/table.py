@@ -1,16 +1,10 @@
 """Positions of Cluedo 2008 in a line, with every seat, card, place and action under its own name."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Self
 
-import pytest
-
-from manoir.core.errors import IllegalAction
-from manoir.core.events import Event, Left, Log, Returned, told
 from manoir.core.match import Match
-from manoir.core.seats import CHANCE, NOBODY, SPECTATOR, only
-from manoir.core.spelling import spell_event
-from manoir.core.views import View
+from manoir.core.seats import only
 from manoir.games.cluedo_2008 import GAME
 from manoir.games.cluedo_2008.components import BOARD, BUTLERS, DECK, INTRIGUES, number_of, one, size
 from manoir.games.cluedo_2008.events import DrewButler, DrewTime
@@ -20,41 +14,22 @@ from manoir.games.cluedo_2008.state import GONE, Table
 from manoir.games.cluedo_2008.steps.turns import murder, retire
 from manoir.games.mansion.deck import each
 from manoir.games.mansion.events import AccusedWrongly
-from tests.contract.play import fingerprint
+from tests.games.played import Played
 
 ALL_SIX = "rose moutarde leblanc olive pervenche violet"
 FOUR = "rose moutarde pervenche violet"
 """A, B, C and D of the worked examples."""
 
 KINDS = {intrigue.name.id: kind for kind, intrigue in enumerate(INTRIGUES)}
-SEAT_FIELDS = ("seat", "to", "winner", "shower", "owner")
 
 
-class Position:
-    """A match at a chosen moment."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._before: Log = None
+class Position(Played):
+    seat_fields = ("seat", "to", "winner", "shower", "owner")
 
     @property
     def table(self) -> Table:
         assert isinstance(self.match.state, Table)
         return self.match.state
-
-    @property
-    def characters(self) -> tuple[str, ...]:
-        return self.match.setup.characters
-
-    @property
-    def everybody(self) -> tuple[str, ...]:
-        return (*self.characters, "spectator")
-
-    @property
-    def asked(self) -> str:
-        """Who decides: a character, chance or nobody."""
-        actor = self.table.actor
-        return {CHANCE: "chance", NOBODY: "nobody"}[actor] if actor < 0 else self.characters[actor]
 
     @property
     def player(self) -> str:
@@ -70,19 +45,12 @@ class Position:
     @property
     def ends(self) -> set[str]:
         """Where a pawn may go."""
-        return {option.text.removeprefix("go ") for option in self.table.options if option.verb == "go"}
+        return self.after("go")
 
     @property
     def rooms(self) -> set[str]:
         """The rooms to which a pawn may go."""
         return self.ends & set(BOARD.rooms)
-
-    @property
-    def result(self) -> str | None:
-        over = self.table.outcome
-        if over is None:
-            return None
-        return f"{'nobody' if over.winner is None else self.characters[over.winner]} {over.reason} {over.clause}"
 
     @property
     def odds(self) -> dict[str, int]:
@@ -119,64 +87,18 @@ class Position:
             return "DEAD"
         return "ACTIVE" if self.table.active >> seat & 1 else "SPENT"
 
-    def seat(self, character: str) -> int:
-        return SPECTATOR if character == "spectator" else self.characters.index(character)
-
-    def play(self, *actions: str) -> "Position":
-        self._before = self.table.log
-        for action in actions:
-            self.match.play(action)
-        return self
-
-    def roll(self, special: str | int, ordinary: int) -> "Position":
+    def roll(self, special: str | int, ordinary: int) -> Self:
         return self.play("roll", f"fall {special} {ordinary}")
 
-    def idle(self, turns: int = 1) -> "Position":
+    def idle(self, turns: int = 1) -> Self:
         """So many players, on squares, roll and stay where they are."""
         for _ in range(turns):
             self.roll(2, 1).play(f"go {self.place(self.player)}")
             self.play("pass", "end") if "pass" in self.choices else self.play("end")
         return self
 
-    def leave(self, *characters: str) -> "Position":
-        self._before = self.table.log
-        for character in characters:
-            self.match.make(Left(self.seat(character)))
-        return self
-
-    def come_back(self, character: str) -> "Position":
-        self._before = self.table.log
-        self.match.make(Returned(self.seat(character)))
-        return self
-
-    def refused(self, action: str, by: str | None = None) -> str:
-        """The clause that refuses the action; nothing has changed."""
-        before = fingerprint(self.table), len(self.match.moves)
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(action, None if by is None else self.seat(by))
-        assert (fingerprint(self.table), len(self.match.moves)) == before
-        return refusal.value.clause
-
-    def view(self, character: str) -> View:
-        return self.match.view(self.seat(character))
-
     def picture(self, character: str) -> Picture:
         return GAME.picture(self.view(character))
-
-    def told(self, character: str) -> list[str]:
-        """What the last call of `play`, `roll`, `leave` or `come_back` told a seat (at first: all since the deal)."""
-        return [self._line(event) for event in told(self.table.log, self.seat(character), self._before)]
-
-    def _line(self, event: Event) -> str:
-        parts = spell_event(event, GAME.spelling)
-        return " ".join(self._word(name, part) for name, part in parts.items())
-
-    def _word(self, field: str, part: Any) -> str:
-        if part is None:
-            return "-"
-        if field in SEAT_FIELDS:
-            return self.characters[int(part)]
-        return ",".join(map(str, part)) if isinstance(part, tuple) else str(part)
 
 
 def table(

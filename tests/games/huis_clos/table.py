@@ -1,18 +1,11 @@
 """Positions of Huis Clos in a line, with every seat, clue, Place and action under its own name."""
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
-import pytest
-
-from manoir.core.errors import IllegalAction
-from manoir.core.events import Claimed, Event, Log, Said, told
+from manoir.core.events import Claimed, Said
 from manoir.core.game import Deal
 from manoir.core.match import Match
-from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
-from manoir.core.spelling import spell_event
-from manoir.core.views import View
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.components import (
     ALL_CLUES,
@@ -31,7 +24,7 @@ from manoir.games.huis_clos.components import (
 from manoir.games.huis_clos.state import NOWHERE, Table
 from manoir.games.huis_clos.steps.resolving import resolve
 from manoir.games.huis_clos.steps.turning import begin_investigation
-from tests.contract.play import fingerprint
+from tests.games.played import Played
 
 FOUR = "lecomte borrow georges worms"
 FIVE = f"{FOUR} peely"
@@ -39,7 +32,6 @@ FIVE = f"{FOUR} peely"
 EIGHT = f"{FIVE} eddington puddingham williams"
 ALL_SEVEN = {name.id for name in PLACES}
 WEAPON_IDS = set(spell_clues(ALL_WEAPONS))
-SEAT_FIELDS = ("seat", "victim", "accused", "winner", "starter", "murderer")
 
 
 def listed(names: set[str]) -> str:
@@ -47,12 +39,8 @@ def listed(names: set[str]) -> str:
     return ",".join(spell_clues(clues(names)))
 
 
-class Position:
-    """A match at a chosen moment."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._before: Log = None
+class Position(Played):
+    seat_fields = ("seat", "victim", "accused", "winner", "starter", "murderer")
 
     @property
     def table(self) -> Table:
@@ -60,45 +48,8 @@ class Position:
         return self.match.state
 
     @property
-    def characters(self) -> tuple[str, ...]:
-        return self.match.setup.characters
-
-    @property
-    def everybody(self) -> tuple[str, ...]:
-        return (*self.characters, "spectator")
-
-    def seat(self, character: str) -> int:
-        return SPECTATOR if character == "spectator" else self.characters.index(character)
-
-    @property
-    def asked(self) -> str:
-        """Who decides: a character, chance or nobody."""
-        others = {CHANCE: "chance", NOBODY: "nobody"}
-        return others.get(self.table.actor) or self.characters[self.table.actor]
-
-    @property
-    def choices(self) -> set[str]:
-        return {option.text for option in self.table.options}
-
-    @property
-    def offers(self) -> dict[str, int]:
-        """How many options there are of each verb."""
-        return dict(Counter(option.verb for option in self.table.options))
-
-    @property
     def verbs(self) -> set[str]:
         return {option.verb for option in self.table.options}
-
-    def after(self, verb: str) -> set[str]:
-        """What may follow a verb: Places after `go`, clues after `deposit`."""
-        return {text.removeprefix(f"{verb} ") for text in self.choices if text.split()[0] == verb}
-
-    @property
-    def result(self) -> str | None:
-        over = self.table.outcome
-        if over is None or over.winner is None:
-            return None
-        return f"{self.characters[over.winner]} {over.reason} {over.clause}"
 
     def hand(self, character: str) -> set[str]:
         return set(spell_clues(self.table.hands[self.seat(character)]))
@@ -138,50 +89,25 @@ class Position:
     def turn(self) -> int:
         return self.table.turn
 
-    def play(self, *actions: str) -> "Position":
-        self._before = self.table.log
-        for action in actions:
-            self.match.play(action)
-        return self
-
-    def until(self, verb: str) -> "Position":
+    def until(self, verb: str) -> Self:
         """Go on with the first option in alphabetical order until there is one of this verb."""
-        self._before = self.table.log
+        self.before = self.table.log
         while verb not in self.verbs:
             self.match.play(min(self.choices))
         return self
 
-    def deposit(self, *names: str) -> "Position":
+    def deposit(self, *names: str) -> Self:
         """In turn order."""
         return self.play(*(f"deposit {name}" for name in names))
 
-    def take_back(self, *names: str) -> "Position":
+    def take_back(self, *names: str) -> Self:
         return self.play(*(f"take-back {name}" for name in names))
 
-    def say(self, character: str, text: str) -> "Position":
-        self._before = self.table.log
-        self.match.make(Said(self.seat(character), text))
-        return self
+    def say(self, character: str, text: str) -> Self:
+        return self.interject(Said(self.seat(character), text))
 
-    def claim(self, character: str, text: str) -> "Position":
-        self._before = self.table.log
-        self.match.make(Claimed(self.seat(character), text))
-        return self
-
-    def refused(self, action: str, by: str | None = None) -> str:
-        """The clause that refuses the action; nothing has changed."""
-        before = fingerprint(self.table), len(self.match.moves)
-        with pytest.raises(IllegalAction) as refusal:
-            self.match.play(action, None if by is None else self.seat(by))
-        assert (fingerprint(self.table), len(self.match.moves)) == before
-        return refusal.value.clause
-
-    def view(self, character: str) -> View:
-        return self.match.view(self.seat(character))
-
-    def told(self, character: str) -> list[str]:
-        """What the last call of `play` and the like told a seat (at first: all since the position was set)."""
-        return [self.line(event) for event in told(self.table.log, self.seat(character), self._before)]
+    def claim(self, character: str, text: str) -> Self:
+        return self.interject(Claimed(self.seat(character), text))
 
     def tidings(self, character: str, kind: str) -> list[str]:
         """Of what a seat was told, the events of one kind."""
@@ -191,23 +117,14 @@ class Position:
         """Who was told exactly this."""
         return {character for character in self.everybody if line in self.told(character)}
 
-    def line(self, event: Event) -> str:
-        parts = spell_event(event, GAME.spelling)
-        return " ".join(self._word(name, part) for name, part in parts.items())
-
-    def _word(self, field: str, part: Any) -> str:
-        if part is None:
-            return "-"
+    def word(self, field: str, part: Any) -> str:
         if isinstance(part, bool):
             return "murderer" if part else "innocent"
-        if field in SEAT_FIELDS:
-            return self.characters[int(part)]
         if field == "asked":
             return ",".join(self.characters[seat] for seat in part)
-        if isinstance(part, tuple):
-            nested = any(isinstance(one, tuple) for one in part)
-            return "|".join(",".join(one) for one in part) if nested else ",".join(part)
-        return str(part)
+        if isinstance(part, tuple) and any(isinstance(one, tuple) for one in part):
+            return "|".join(",".join(one) for one in part)
+        return super().word(field, part)
 
 
 def fixed_deal(characters: str = FIVE, murderer: str = "worms", starter: str = "lecomte") -> Deal:
@@ -284,7 +201,7 @@ def table(
         state.bound, state.shown = 0, state.living | gone
     seat = state.starter if player is None else position.seat(player)
     state.step = resolve(state) if urn else begin_investigation(state, seat)
-    position._before = state.log
+    position.before = state.log
     return position
 
 

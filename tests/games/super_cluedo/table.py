@@ -1,101 +1,61 @@
 """Positions of Super Cluedo, built in a line."""
 
 from collections.abc import Mapping
+from typing import Self
 
 from manoir.core.chance import SeededLuck, outcome
-from manoir.core.errors import IllegalAction
-from manoir.core.events import Event, Left, Returned
+from manoir.core.events import Event
 from manoir.core.game import Deal
 from manoir.core.match import Match
 from manoir.core.seats import CHANCE, SPECTATOR
-from manoir.core.views import View
 from manoir.games.mansion.pawns import bring
 from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.setup import hand_sizes
 from manoir.games.super_cluedo.state import Table
+from tests.games.played import Played
 
 
-class Sitting:
-    """A match whose table may be set by hand; players are named by their characters."""
+class Sitting(Played):
+    """Its table may be set by hand."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.characters = match.setup.characters
+        super().__init__(match)
         self._known_before = {seat: len(match.view(seat).told) for seat in (*range(match.setup.seats), SPECTATOR)}
+
+    def heard(self, who: str) -> list[Event]:
+        """What a player, or the spectator, was told since the position was built."""
+        return list(self.view(who).told[self._known_before[self.seat(who)] :])
 
     @property
     def table(self) -> Table:
         assert isinstance(self.match.state, Table)
         return self.match.state
 
-    def seat(self, who: str) -> int:
-        return SPECTATOR if who == "spectator" else self.characters.index(who)
-
-    @property
-    def asked(self) -> str | None:
-        """Who has to act."""
-        actor = self.table.actor
-        return {CHANCE: "chance"}.get(actor) or (self.characters[actor] if actor >= 0 else None)
-
-    def play(self, *actions: str) -> "Sitting":
-        for action in actions:
-            self.match.play(action)
-        return self
-
-    def roll(self, first: int, second: int) -> "Sitting":
+    def roll(self, first: int, second: int) -> Self:
         return self.play("roll", f"fall {first} {second}")
 
-    def let_chance(self, seed: int = 0) -> "Sitting":
+    def let_chance(self, seed: int = 0) -> Self:
         """Chance acts once, by its odds."""
         self.match.play(outcome(self.table, SeededLuck(seed)), CHANCE)
         return self
 
-    def leave(self, *who: str) -> "Sitting":
-        for character in who:
-            self.match.make(Left(self.seat(character)))
-        return self
-
-    def come_back(self, who: str) -> "Sitting":
-        self.match.make(Returned(self.seat(who)))
-        return self
-
-    def options(self, verb: str = "") -> set[str]:
-        """The texts of the options; with a verb, what follows it."""
-        texts = [action.text for action in self.table.options]
-        return {text.removeprefix(f"{verb} ") for text in texts if text.startswith(f"{verb} ")} if verb else set(texts)
+    def can(self, verb: str) -> bool:
+        return verb in self.offers
 
     def rooms(self) -> set[str]:
         """The rooms in which the move can end."""
-        return {end for end in self.options("go") if "," not in end}
+        return {end for end in self.after("go") if "," not in end}
 
     def squares(self) -> set[str]:
         """The squares on which the move can end."""
-        return {end for end in self.options("go") if "," in end}
-
-    def can(self, verb: str) -> bool:
-        return any(text.split()[0] == verb for text in self.options())
+        return {end for end in self.after("go") if "," in end}
 
     def where(self, piece: str) -> str:
         """The place of a pawn or a weapon."""
         card = DECK.card(piece)
         place = self.table.pawns[card] if card in DECK.suspects else self.table.weapons[card - DECK.first_weapon]
         return BOARD.spell(place)
-
-    def refused(self, action: str) -> str:
-        """The clause that refuses an action."""
-        try:
-            self.match.play(action)
-        except IllegalAction as refusal:
-            return refusal.clause
-        raise AssertionError(f"{action!r} is allowed")
-
-    def view(self, who: str) -> View:
-        return self.match.view(self.seat(who))
-
-    def told(self, who: str) -> list[Event]:
-        """What a player, or the spectator, was told since the position was built."""
-        return list(self.view(who).told[self._known_before[self.seat(who)] :])
 
 
 def deal(characters: str, first: str, envelope: str, hands: Mapping[str, str]) -> Deal:

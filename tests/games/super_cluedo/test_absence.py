@@ -13,8 +13,8 @@ from tests.games.super_cluedo.table import Sitting, sit
 
 def test_sc_r34_absence_is_not_elimination() -> None:
     sitting = sit().leave("leblanc").play("pass")
-    assert sitting.told("rose") == [Left(1), *sitting.told("rose")[1:]]
-    assert sitting.told("rose")[-3:] == [TurnBegan(1, 1), TurnSkipped(1), TurnBegan(2, 1)]
+    assert sitting.heard("rose") == [Left(1), *sitting.heard("rose")[1:]]
+    assert sitting.heard("rose")[-3:] == [TurnBegan(1, 1), TurnSkipped(1), TurnBegan(2, 1)]
     assert sitting.come_back("leblanc").play("pass", "pass", "pass").asked == "leblanc"
     assert sitting.can("accuse")
 
@@ -26,7 +26,7 @@ def test_sc_r34_a_turn_broken_off_ends_where_it_stands() -> None:
     assert (moving.asked, moving.where("olive")) == ("leblanc", "5,5")
     dice_in_the_air = sit(pawns={"olive": "5,5"}).play("roll").leave("olive").play("fall 3 3")
     assert (dice_in_the_air.asked, dice_in_the_air.where("olive")) == ("leblanc", "5,5")
-    assert dice_in_the_air.told("rose")[-3:] == [Rolled(0, 3, 3), TurnSkipped(0), TurnBegan(1, 1)]
+    assert dice_in_the_air.heard("rose")[-3:] == [Rolled(0, 3, 3), TurnSkipped(0), TurnBegan(1, 1)]
     in_a_place = sit(pawns={"olive": "5,5"}).roll(1, 1).play("go cuisine").leave("olive")
     assert (in_a_place.asked, in_a_place.where("olive")) == ("leblanc", "cuisine")
 
@@ -50,14 +50,14 @@ def test_sc_r34_a_suggestion_already_made_is_answered_to_the_end() -> None:
     sitting.let_chance()
     assert sitting.asked == "moutarde"
     sitting.play("show bureau")
-    assert [event.seat for event in sitting.told("olive") if isinstance(event, Showed)] == [1, 2, 3]
+    assert [event.seat for event in sitting.heard("olive") if isinstance(event, Showed)] == [1, 2, 3]
     assert sitting.asked == "leblanc"
 
 
 def test_sc_r34_a_called_right_passes_with_the_turn_of_the_absent() -> None:
     sitting = sit(pawns={"olive": "8,17"}).roll(1, 1).play("go bureau", "suggest leblanc corde")
     while sitting.asked != "olive":
-        sitting.play(f"show {min(sitting.options('show'))}")
+        sitting.play(f"show {min(sitting.after('show'))}")
     sitting.leave("leblanc").play("end").come_back("leblanc").play("pass", "pass", "pass")
     assert sitting.asked == "leblanc"
     assert not sitting.can("suggest")
@@ -70,7 +70,7 @@ def test_sc_r34_with_no_player_left_the_table_waits(moves: tuple[str, ...]) -> N
     sitting.leave("leblanc", "moutarde", "olive")
     assert sitting.table.step is step
     assert sitting.table.round == number
-    assert TurnSkipped(0) not in sitting.told("rose")
+    assert TurnSkipped(0) not in sitting.heard("rose")
     sitting.come_back("olive")
     assert sitting.table.step is step
     sitting.leave("olive").come_back("leblanc")
@@ -78,7 +78,7 @@ def test_sc_r34_with_no_player_left_the_table_waits(moves: tuple[str, ...]) -> N
 
 
 def rounds_told(sitting: Sitting) -> list[int]:
-    return [event.round for event in sitting.told("spectator") if isinstance(event, TurnBegan)]
+    return [event.round for event in sitting.heard("spectator") if isinstance(event, TurnBegan)]
 
 
 @clauses("SC-R35")
@@ -90,7 +90,7 @@ def test_sc_r31_the_game_ends_when_one_round_too_many_would_begin() -> None:
     over = sitting.play("pass").table.outcome
     assert over is not None
     assert (over.winner, over.reason, over.clause) == (None, "rounds", "SC-R31")
-    assert sitting.told("spectator")[-1] == Ended(None, "rounds", sitting.table.envelope)
+    assert sitting.heard("spectator")[-1] == Ended(None, "rounds", sitting.table.envelope)
 
 
 def test_sc_r31_the_limit_is_300_rounds_unless_agreed_otherwise() -> None:

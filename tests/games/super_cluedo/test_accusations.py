@@ -26,19 +26,19 @@ def test_sc_72_only_the_active_player_may_accuse_and_on_each_of_his_turns() -> N
 @clauses("SC-D09")
 def test_sc_73_everybody_sees_that_he_accuses_and_only_he_what() -> None:
     sitting = accused()
-    assert sitting.told("olive")[0] == Accused(0, PAPER)
+    assert sitting.heard("olive")[0] == Accused(0, PAPER)
     for who in ("leblanc", "rose", "moutarde", "spectator"):
-        assert sitting.told(who)[0] == Accused(0, None)
+        assert sitting.heard(who)[0] == Accused(0, None)
     assert sitting.asked == "leblanc"
-    assert len(sitting.options("accuse")) == 10 * 8 * 12
+    assert len(sitting.after("accuse")) == 10 * 8 * 12
 
 
 @clauses("SC-76")
 def test_sc_74_only_he_sees_the_envelope_and_everybody_that_he_was_wrong() -> None:
     sitting = accused()
-    assert sitting.told("olive")[1] == AccusedWrongly(0, sitting.table.envelope)
+    assert sitting.heard("olive")[1] == AccusedWrongly(0, sitting.table.envelope)
     for who in ("leblanc", "rose", "moutarde", "spectator"):
-        assert sitting.told(who)[1:] == [AccusedWrongly(0, None), TurnBegan(1, 1)]
+        assert sitting.heard(who)[1:] == [AccusedWrongly(0, None), TurnBegan(1, 1)]
     assert DECK.spell_all(sitting.table.envelope) == tuple(ENVELOPE.split())
 
 
@@ -49,14 +49,14 @@ def test_sc_75_right_he_shows_envelope_and_paper_and_wins() -> None:
     assert (over.winner, over.reason, over.clause) == (0, "accusation", "SC-75")
     envelope = DECK.cards(ENVELOPE.split())
     for who in (*sitting.characters, "spectator"):
-        assert sitting.told(who)[1:] == [AccusedRightly(0, envelope), Ended(0, "accusation", envelope)]
+        assert sitting.heard(who)[1:] == [AccusedRightly(0, envelope), Ended(0, "accusation", envelope)]
 
 
 def test_sc_77_whoever_was_wrong_still_answers() -> None:
     sitting = accused(olive="corde", leblanc="rose petit-salon")
     sitting.roll(1, 3).play("go petit-salon", "suggest rose corde")
     assert sitting.asked == "olive"
-    assert sitting.options() == {"show corde"}
+    assert sitting.choices == {"show corde"}
 
 
 @clauses("SC-79", "SC-80")
@@ -71,13 +71,13 @@ def test_sc_81_each_player_accuses_once_at_most() -> None:
     sitting = accused().play(WRONG, WRONG)
     assert sitting.asked == "moutarde"
     assert sitting.play(WRONG).table.outcome is not None
-    assert [event.seat for event in sitting.told("spectator") if isinstance(event, Accused)] == [0, 1, 2, 3]
+    assert [event.seat for event in sitting.heard("spectator") if isinstance(event, Accused)] == [0, 1, 2, 3]
 
 
 def test_sc_82_an_accusation_is_made_from_anywhere_and_names_any_place() -> None:
     for place in ("hall", "5,5", "bureau", "21,12", "18,7"):
         sitting = sit(envelope=ENVELOPE, pawns={"olive": place})
-        assert {text.split()[2] for text in sitting.options("accuse")} == {DECK.spell(card) for card in DECK.rooms}
+        assert {text.split()[2] for text in sitting.after("accuse")} == {DECK.spell(card) for card in DECK.rooms}
 
 
 def test_sc_r25_not_between_roll_and_end_of_move_nor_while_others_are_asked() -> None:
@@ -99,7 +99,7 @@ def test_sc_r25_not_between_roll_and_end_of_move_nor_while_others_are_asked() ->
     assert sitting.refused(WRONG) == "SC-R25"
     sitting.play("show peche", "show corde")
     assert sitting.can("accuse")
-    assert not any("hall" in text for text in sitting.options("accuse"))
+    assert not any("hall" in text for text in sitting.after("accuse"))
 
 
 def test_sc_r26_the_turn_ends_and_pawn_and_cards_stay_in_the_game() -> None:
@@ -121,12 +121,12 @@ def test_sc_r27_nobody_wins_when_all_are_wrong_and_the_last_one_plays_on() -> No
     assert over is not None
     assert (over.winner, over.reason, over.clause) == (None, "everyone-wrong", "SC-R27")
     for who in (*sitting.characters, "spectator"):
-        assert sitting.told(who)[-1] == Ended(None, "everyone-wrong", DECK.cards(ENVELOPE.split()))
+        assert sitting.heard(who)[-1] == Ended(None, "everyone-wrong", DECK.cards(ENVELOPE.split()))
 
 
 def test_sc_x27_a_right_accusation_from_a_corridor() -> None:
     sitting = sit(envelope="chose poison grange", pawns={"olive": "13,8"}).play(WRONG)
-    assert sitting.told("rose") == [Accused(0, None), AccusedRightly(0, PAPER), Ended(0, "accusation", PAPER)]
+    assert sitting.heard("rose") == [Accused(0, None), AccusedRightly(0, PAPER), Ended(0, "accusation", PAPER)]
 
 
 @clauses("SC-R36")
@@ -134,19 +134,19 @@ def test_sc_x28_the_names_of_a_wrong_paper_stay_secret_to_the_end() -> None:
     one = accused().play("accuse rose corde bureau", "accuse peche revolver kiosque", WRONG)
     other = sit(envelope=ENVELOPE).play("accuse olive matraque jardin", "accuse rose corde bureau", WRONG, WRONG)
     assert one.table.outcome is not None
-    assert one.told("spectator") == other.told("spectator")
-    assert one.told("moutarde") == other.told("moutarde")
-    assert one.told("olive")[:2] == [Accused(0, PAPER), AccusedWrongly(0, one.table.envelope)]
+    assert one.heard("spectator") == other.heard("spectator")
+    assert one.heard("moutarde") == other.heard("moutarde")
+    assert one.heard("olive")[:2] == [Accused(0, PAPER), AccusedWrongly(0, one.table.envelope)]
 
 
 def test_sc_x29_an_eliminated_player_is_spied_on_asked_skipped_and_called() -> None:
     sitting = accused(olive="corde peche jardin", rose="olive petit-salon")
     sitting.roll(2, 2).play("spy 12,7", "watch olive")
-    assert {"corde", "peche", "jardin"} <= sitting.options("show")
+    assert {"corde", "peche", "jardin"} <= sitting.after("show")
     sitting.play("show jardin", "end")
     sitting.roll(1, 3).play("go petit-salon", "suggest olive corde")
     assert sitting.where("olive") == "petit-salon"
     assert sitting.asked == "olive"
-    assert sitting.options() == {"show corde"}
+    assert sitting.choices == {"show corde"}
     sitting.play("show corde", "end", "pass")
     assert sitting.asked == "leblanc"

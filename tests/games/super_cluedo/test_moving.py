@@ -13,7 +13,7 @@ from tests.games.super_cluedo.table import sit
 
 def test_sc_19_a_turn_may_use_dice_or_a_passage_or_both() -> None:
     sitting = sit(pawns={"olive": "cuisine"})
-    assert {"roll", "passage", "pass"} <= sitting.options()
+    assert {"roll", "passage", "pass"} <= sitting.choices
     assert "bibliotheque" in sitting.roll(1, 1).rooms()
 
 
@@ -22,7 +22,7 @@ def test_sc_20_the_total_is_the_number_of_squares_and_everybody_sees_roll_and_mo
     assert "5,13" in sitting.squares()
     assert not {"5,12", "5,14"} & sitting.squares()
     sitting.play("go 5,13")
-    assert sitting.told("spectator")[:3] == [TookDice(0), Rolled(0, 1, 2), Moved(0, BOARD.place("5,13"))]
+    assert sitting.heard("spectator")[:3] == [TookDice(0), Rolled(0, 1, 2), Moved(0, BOARD.place("5,13"))]
 
 
 def test_sc_20_two_dice_fall_each_of_36_ways_alike() -> None:
@@ -88,8 +88,8 @@ def test_sc_45_a_room_is_entered_with_more_than_the_exact_total() -> None:
 def test_sc_46_surplus_points_are_lost_after_a_suggestion() -> None:
     sitting = sit(pawns={"olive": "5,7"}).roll(6, 6).play("go cuisine", "suggest olive corde")
     while sitting.asked != "olive":
-        sitting.play(f"show {sorted(sitting.options('show'))[0]}")
-    assert {text for text in sitting.options() if not text.startswith("accuse")} == {"end"}
+        sitting.play(f"show {sorted(sitting.after('show'))[0]}")
+    assert {text for text in sitting.choices if not text.startswith("accuse")} == {"end"}
     assert sitting.refused("go 5,5") == "SC-46"
     assert sitting.play("end").asked == "leblanc"
 
@@ -99,11 +99,11 @@ def test_sc_r06_a_player_may_pass_anywhere_but_not_after_a_roll() -> None:
     for place in ("hall", "bureau", "5,5", "12,7"):
         sitting = sit(pawns={"olive": place}).play("pass")
         assert sitting.asked == "leblanc"
-        assert sitting.told("rose")[0] == Passed(0)
+        assert sitting.heard("rose")[0] == Passed(0)
         assert not sitting.can("watch")
     rolled = sit().roll(1, 1)
     assert rolled.refused("pass") == rolled.refused("end") == "SC-R06"
-    assert not {"pass", "end", "stop"} & rolled.options()
+    assert not {"pass", "end", "stop"} & rolled.choices
 
 
 def test_sc_r07_on_squares_the_total_is_used_exactly() -> None:
@@ -172,10 +172,10 @@ def test_sc_r32_a_pawn_without_a_legal_end_stays() -> None:
     """A narrow alley: every square at distance 1, 2 and 3 is taken."""
     shut = {"rose": "16,0", "leblanc": "17,0", "moutarde": "18,0", "peche": "20,0", "chose": "21,0", "legris": "21,1"}
     sitting = sit(pawns={"olive": "19,0", **shut}).roll(1, 2)
-    assert sitting.told("rose")[-1] == CouldNotMove(0, BOARD.place("19,0"))
+    assert sitting.heard("rose")[-1] == CouldNotMove(0, BOARD.place("19,0"))
     assert sitting.where("olive") == "19,0"
     assert sitting.asked == "olive"
-    assert {text for text in sitting.options() if not text.startswith("accuse")} == {"end"}
+    assert {text for text in sitting.choices if not text.startswith("accuse")} == {"end"}
 
 
 @pytest.mark.parametrize("room", BOARD.rooms)
@@ -188,10 +188,10 @@ def test_sc_r32_in_a_room_there_is_always_a_legal_end(room: str) -> None:
 
 def test_sc_d03_a_move_offers_its_ends_and_spying_stops_and_after_spying_a_stay() -> None:
     sitting = sit(hands={"leblanc": "peche"}).roll(1, 3)
-    assert {text.split()[0] for text in sitting.options()} == {"go", "spy"}
-    assert sitting.options("spy") == {"12,7", "12,17", "6,12"}
+    assert {text.split()[0] for text in sitting.choices} == {"go", "spy"}
+    assert sitting.after("spy") == {"12,7", "12,17", "6,12"}
     sitting.play("spy 6,12", "watch leblanc", "show peche")
-    assert sitting.options() == {"go 5,12", "go 6,11", "go 6,13", "stop"}, "three steps there, one left"
+    assert sitting.choices == {"go 5,12", "go 6,11", "go 6,13", "stop"}, "three steps there, one left"
 
 
 def test_sc_x03_three_points_lead_from_5_7_into_the_cuisine() -> None:
@@ -247,4 +247,4 @@ def test_sc_x32_two_points_from_the_petit_salon() -> None:
     sitting = sit(pawns={"olive": "petit-salon"}).roll(1, 1)
     assert sitting.rooms() == {"grange", "petit-salon"}
     assert sitting.squares() == {"1,17", "2,18", "3,17", "5,14", "5,16", "6,15"}
-    assert sitting.options("spy") == {"1,17"}
+    assert sitting.after("spy") == {"1,17"}

@@ -22,7 +22,7 @@ SIX = {
 def test_sc_28_a_passage_takes_a_pawn_to_its_other_end_without_rolling(origin: str, end: str) -> None:
     sitting = sit(pawns={"olive": origin}).play("passage")
     assert sitting.where("olive") == end
-    assert sitting.told("spectator") == [TookPassage(0, BOARD.place(end))]
+    assert sitting.heard("spectator") == [TookPassage(0, BOARD.place(end))]
 
 
 def test_sc_29_no_passage_leads_from_anywhere_else() -> None:
@@ -60,7 +60,7 @@ def test_sc_35_a_dice_move_may_include_a_passage_for_one_point() -> None:
     assert "veranda" not in sit(pawns={"olive": "14,4"}).roll(1, 1).rooms()
     sitting = sit(pawns={"olive": "14,4"}).roll(1, 2).play("go veranda")
     assert sitting.where("olive") == "veranda"
-    assert sitting.told("rose")[-1] == Moved(0, BOARD.place("veranda"))
+    assert sitting.heard("rose")[-1] == Moved(0, BOARD.place("veranda"))
 
 
 def test_sc_37_after_a_combination_the_suggestion_is_made_in_the_far_room() -> None:
@@ -78,8 +78,8 @@ def test_sc_38_the_pawn_does_not_leave_the_far_room_neither_before_nor_after_its
     assert sitting.refused("go 5,19") == "SC-46"
     sitting.play("suggest olive corde")
     while sitting.asked != "olive":
-        sitting.play(f"show {min(sitting.options('show'))}")
-    assert {text for text in sitting.options() if not text.startswith("accuse")} == {"end"}
+        sitting.play(f"show {min(sitting.after('show'))}")
+    assert {text for text in sitting.choices if not text.startswith("accuse")} == {"end"}
 
 
 def test_sc_r17_from_the_garden_or_the_path_to_the_hall() -> None:
@@ -128,7 +128,7 @@ def test_sc_r21_a_suggestion_after_a_passage_is_optional_and_never_twice_running
 def test_sc_x08_the_passage_from_the_hall() -> None:
     sitting = sit().play("passage")
     assert sitting.where("olive") == "21,12"
-    assert {text for text in sitting.options() if not text.startswith("accuse")} == {"end"}
+    assert {text for text in sitting.choices if not text.startswith("accuse")} == {"end"}
     taken = sit(pawns={"rose": "21,12"})
     assert not taken.can("passage")
     assert "jardin" in taken.roll(1, 2).rooms()

@@ -8,15 +8,15 @@ from tests.games.super_cluedo.table import Sitting, sit
 
 def choices(sitting: Sitting) -> set[str]:
     """The options without accusations, and without the parts of suggestions."""
-    return {text.split()[0] if text.startswith("suggest") else text for text in sitting.options()} - {
-        text for text in sitting.options() if text.startswith("accuse")
+    return {text.split()[0] if text.startswith("suggest") else text for text in sitting.choices} - {
+        text for text in sitting.choices if text.startswith("accuse")
     }
 
 
 def answer_all(sitting: Sitting) -> Sitting:
     """Each witness shows the first of his cards, until the suggester is asked again."""
-    while sitting.options("show"):
-        sitting.play(f"show {min(sitting.options('show'))}")
+    while sitting.after("show"):
+        sitting.play(f"show {min(sitting.after('show'))}")
     return sitting
 
 
@@ -37,8 +37,8 @@ def leblanc_called(latest: str = "", pawn: str = "hall") -> Sitting:
 def test_sc_55_whoever_comes_into_a_place_may_suggest_and_need_not() -> None:
     sitting = in_the_bureau()
     assert choices(sitting) == {"suggest", "end"}
-    assert len(sitting.options("suggest")) == 80
-    assert len(sitting.options("accuse")) == 960
+    assert len(sitting.after("suggest")) == 80
+    assert len(sitting.after("accuse")) == 960
     assert sitting.play("end").asked == "leblanc"
 
 
@@ -60,14 +60,14 @@ def test_sc_58_suspect_and_weapon_are_brought_in_aloud_and_stay() -> None:
     sitting = in_the_bureau().play("suggest chose poison")
     cards = (DECK.card("chose"), DECK.card("poison"), DECK.card("bureau"))
     for who in (*sitting.characters, "spectator"):
-        assert Suggested(0, *cards) in sitting.told(who)
+        assert Suggested(0, *cards) in sitting.heard(who)
     answer_all(sitting).play("end", "pass", "pass", "pass", "pass")
     assert sitting.where("chose") == sitting.where("poison") == "bureau"
 
 
 def test_sc_60_the_place_named_is_the_one_the_pawn_is_in() -> None:
     """A suggestion has no place of its own to choose; on a square there is none at all."""
-    assert all(len(text.split()) == 2 for text in in_the_bureau().options("suggest"))
+    assert all(len(text.split()) == 2 for text in in_the_bureau().after("suggest"))
     on_a_square = sit(pawns={"olive": "8,16"}).roll(1, 1).play("go 8,16")
     assert on_a_square.refused("suggest rose corde") == "SC-60"
 
@@ -144,7 +144,7 @@ def test_sc_x20_a_place_is_open_again_after_a_suggestion_elsewhere() -> None:
 def test_sc_x21_leblanc_called_into_the_study() -> None:
     sitting = leblanc_called(latest="cuisine")
     assert choices(sitting) == {"suggest", "roll", "pass"}
-    assert len(sitting.options("accuse")) == 960
+    assert len(sitting.after("accuse")) == 960
     answer_all(sitting.play("suggest rose corde"))
     assert choices(sitting) == {"end"}
 

@@ -21,7 +21,7 @@ def asking(hands: dict[str, str] = HANDS, characters: str = FIVE) -> Sitting:
 
 def answers(sitting: Sitting, who: str) -> list[object]:
     """What he was told after the suggestion."""
-    told = sitting.told(who)
+    told = sitting.heard(who)
     return list(told[next(i for i, event in enumerate(told) if isinstance(event, Suggested)) + 1 :])
 
 
@@ -40,23 +40,23 @@ def test_sc_65_witnesses_are_asked_one_after_another_from_the_left() -> None:
 @clauses("SC-D07")
 def test_sc_66_a_witness_who_holds_a_named_card_must_show_one_to_the_suggester_alone() -> None:
     sitting = asking()
-    assert sitting.options() == {"show leblanc", "show bureau"}
+    assert sitting.choices == {"show leblanc", "show bureau"}
     assert sitting.refused("end") == sitting.refused("show corde") == sitting.refused("show chandelier") == "SC-66"
     sitting.play("show bureau")
     for who in ("olive", "leblanc"):
-        assert Showed(1, 0, DECK.card("bureau")) in sitting.told(who)
+        assert Showed(1, 0, DECK.card("bureau")) in sitting.heard(who)
     for who in ("rose", "moutarde", "peche", "spectator"):
-        assert Showed(1, 0, None) in sitting.told(who)
+        assert Showed(1, 0, None) in sitting.heard(who)
 
 
 def test_sc_67_a_witness_with_several_shows_one_of_his_choice_and_nobody_knows_he_chose() -> None:
     several, single = asking(), asking({**HANDS, "leblanc": "leblanc violet", "peche": "bureau"})
-    assert several.options() == {"show leblanc", "show bureau"}
-    assert single.options() == {"show leblanc"}
+    assert several.choices == {"show leblanc", "show bureau"}
+    assert single.choices == {"show leblanc"}
     for who in ("rose", "moutarde", "spectator"):
         assert answers(several, who) == answers(single, who)
     several.play("show leblanc")
-    assert sum(isinstance(event, Showed) for event in several.told("olive")) == 1
+    assert sum(isinstance(event, Showed) for event in several.heard("olive")) == 1
     assert several.asked == "moutarde", "exactly one is shown"
 
 
@@ -69,7 +69,7 @@ def test_sc_68_a_witness_who_holds_none_says_so_to_everybody() -> None:
 def test_sc_69_every_other_player_is_asked_and_up_to_three_cards_are_shown() -> None:
     sitting = asking({"leblanc": "leblanc", "rose": "bureau", "peche": "chandelier"})
     sitting.play("show leblanc", "show bureau", "show chandelier")
-    shown = [event.card for event in sitting.told("olive") if isinstance(event, Showed)]
+    shown = [event.card for event in sitting.heard("olive") if isinstance(event, Showed)]
     assert shown == [DECK.card(name) for name in ("leblanc", "bureau", "chandelier")]
 
 
@@ -87,8 +87,8 @@ def test_sc_70_the_suggesters_sheet_notes_who_showed_what() -> None:
 def test_sc_71_after_the_answers_he_may_accuse_in_the_same_turn() -> None:
     sitting = asking().play("show bureau", "show chandelier")
     assert sitting.asked == "olive"
-    assert {text for text in sitting.options() if not text.startswith("accuse")} == {"end"}
-    assert len(sitting.options("accuse")) == 960
+    assert {text for text in sitting.choices if not text.startswith("accuse")} == {"end"}
+    assert len(sitting.after("accuse")) == 960
     assert sitting.play("accuse chose matraque grange").table.outcome is not None
     silent = asking({"olive": "leblanc bureau chandelier"})
     assert silent.asked == "olive"
@@ -105,7 +105,7 @@ def test_sc_84_a_player_may_name_his_own_cards_and_nobody_can_refute_them() -> N
 
 def test_sc_r24_a_forced_answer_waits_for_the_witness_like_a_chosen_one() -> None:
     forced, free = asking({"leblanc": "leblanc", "peche": "bureau chandelier"}), asking()
-    assert (len(forced.options()), len(free.options())) == (1, 2)
+    assert (len(forced.choices), len(free.choices)) == (1, 2)
     assert forced.asked == free.asked == "leblanc"
     assert answers(forced, "rose") == answers(free, "rose")
 
@@ -115,7 +115,7 @@ def test_sc_r29_only_real_answers_are_offered_and_the_absent_answer_at_random() 
     assert sitting.refused("show corde") == "SC-66"
     sitting.leave("leblanc")
     assert sitting.asked == "chance"
-    assert sitting.options() == {"show leblanc", "show bureau"}
+    assert sitting.choices == {"show leblanc", "show bureau"}
     assert {outcome(sitting.table, SeededLuck(seed)).text for seed in range(20)} == {"show leblanc", "show bureau"}
     assert sitting.let_chance().asked == "moutarde"
     assert answers(sitting, "rose")[-3:] == [Showed(1, 0, None), HadNone(2), Asked(3)]
@@ -135,11 +135,11 @@ def test_sc_x19_everybody_sees_yes_no_yes_no() -> None:
             (3, True),
             (4, False),
         ]
-    assert [event.card for event in sitting.told("olive") if isinstance(event, Showed)] == [
+    assert [event.card for event in sitting.heard("olive") if isinstance(event, Showed)] == [
         DECK.card("bureau"),
         DECK.card("chandelier"),
     ]
-    assert Showed(1, 0, DECK.card("bureau")) not in sitting.told("moutarde")
+    assert Showed(1, 0, DECK.card("bureau")) not in sitting.heard("moutarde")
     known = solve(notebook(sitting.view("olive")))
     assert 0 < known.count(DECK.card("leblanc"), ENVELOPE) < known.total
     assert known.count(DECK.card("leblanc"), 1) > 0
