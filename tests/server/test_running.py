@@ -107,16 +107,32 @@ def built(tmp_path: Path) -> Path:
 def test_the_page_is_served_at_every_address_that_is_no_file(
     built: Path, path: str, status: int, text: str, cached: str
 ) -> None:
-    async def ask(method: str) -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=[Mount("/", Page(built))]))
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
-            return await client.request(method, path)
-
-    answer = asyncio.run(ask("GET"))
+    answer = asked(built, "GET", path)
     assert answer.status_code == status
     assert text in answer.text
     assert cached in answer.headers.get("cache-control", "")
-    assert asyncio.run(ask("POST")).status_code == 405
+    assert asked(built, "POST", path).status_code == 405
+
+
+def test_the_page_is_sent_compressed_to_whoever_can_read_that(built: Path) -> None:
+    plain = asked(built, "GET", "/assets/app-1234.js", accept_encoding="identity")
+    small = asked(built, "GET", "/assets/app-1234.js", accept_encoding="br, gzip")
+    assert (plain.headers.get("content-encoding"), small.headers["content-encoding"]) == (None, "gzip")
+    assert plain.text == small.text == "let house"
+    assert {answer.headers["vary"] for answer in (plain, small)} == {"accept-encoding"}
+    assert small.headers["cache-control"] == plain.headers["cache-control"]
+    known = asked(built, "GET", "/assets/app-1234.js", accept_encoding="gzip", if_none_match=small.headers["etag"])
+    assert known.status_code == 304
+
+
+def asked(folder: Path, method: str, path: str, **headers: str) -> httpx.Response:
+    async def answer() -> httpx.Response:
+        transport = httpx.ASGITransport(Starlette(routes=[Mount("/", Page(folder))]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            named = {name.replace("_", "-"): value for name, value in headers.items()}
+            return await client.request(method, path, headers=named)
+
+    return asyncio.run(answer())
 
 
 def test_a_house_without_its_page_says_so(house: RunningHouse) -> None:

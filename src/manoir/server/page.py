@@ -1,14 +1,19 @@
 """The page that browsers load: files from the package, and the same page for every address that is none."""
 
+import asyncio
+import gzip
+from functools import lru_cache
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
+WORTH_COMPRESSING = (".js", ".css", ".html", ".svg", ".json")
 
 
 class Page(StaticFiles):
@@ -32,5 +37,21 @@ class Page(StaticFiles):
             if missing.status_code != 404 or path.startswith("assets/"):
                 raise
             response = await super().get_response("index.html", scope)
+        if isinstance(response, FileResponse) and str(response.path).endswith(WORTH_COMPRESSING):
+            response.headers["vary"] = "accept-encoding"
+            if scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                response = await _smaller(response)
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
+
+
+async def _smaller(response: FileResponse) -> Response:
+    headers = {name: value for name, value in response.headers.items() if name != "content-length"}
+    body = await asyncio.to_thread(_compressed, str(response.path), headers["etag"])
+    # Another encoding of the same file is not the same byte by byte.
+    return Response(body, headers=headers | {"content-encoding": "gzip", "etag": f"W/{headers['etag']}"})
+
+
+@lru_cache(maxsize=256)
+def _compressed(path: str, _etag: str) -> bytes:
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
