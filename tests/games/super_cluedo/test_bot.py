@@ -12,7 +12,6 @@ BOT = make_bot(GAME, "detective")
 
 
 def choice(sitting: Sitting, seed: int = 0) -> str:
-    assert sitting.asked is not None
     view = sitting.view(sitting.asked)
     return BOT.choose(view, decision_luck(seed, view)).text
 
