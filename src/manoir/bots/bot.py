@@ -1,8 +1,6 @@
 """What a bot is, and how the bots of a game are found."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -15,6 +13,7 @@ from manoir.core.events import Claimed
 from manoir.core.game import Game
 from manoir.core.talk import Claim
 from manoir.core.views import View
+from manoir.games.registry import module_about
 
 
 class Bot(Protocol):
@@ -57,8 +56,8 @@ RANDOM = Level(lambda game, seconds: ChancePlayer())
 
 def bots_of(game: Game) -> Mapping[str, Level]:
     """By name, weakest first; the package `manoir.bots.<game>` lists its own as BOTS."""
-    module = f"manoir.bots.{game.name.replace('-', '_')}"
-    own: Mapping[str, Level] = import_module(module).BOTS if find_spec(module) else {}
+    module = module_about(game, "bots")
+    own: Mapping[str, Level] = module.BOTS if module else {}
     return {"random": RANDOM, **own}
 
 

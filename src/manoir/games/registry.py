@@ -3,7 +3,9 @@
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
 
 from manoir import games
 from manoir.core.errors import UnknownName
@@ -35,3 +37,25 @@ def find_game(name: str) -> Game:
 def registered() -> dict[str, Game]:
     """All games by name."""
     return {name: find_game(name) for name in game_names()}
+
+
+def module_about(game: Game, layer: str) -> ModuleType | None:
+    """What a layer holds on a game: `manoir.<layer>.<game>`, or `<package>.<layer>` for a game of another package."""
+    package = type(game).__module__
+    inside, _, folder = package.rpartition(".")
+    name = f"manoir.{layer}.{folder}" if inside == games.__name__ else f"{package}.{layer.rpartition('.')[2]}"
+    return _module(name)
+
+
+def knowledge_of(game: Game) -> ModuleType | None:
+    """What a seat of the game can know, if the game says it."""
+    return _module(f"{type(game).__module__}.knowledge")
+
+
+def _module(name: str) -> ModuleType | None:
+    try:
+        return import_module(name) if find_spec(name) else None
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and name.startswith(missing.name):
+            return None
+        raise

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Literal
 
 from manoir.bots.bot import bots_of, make_bot
@@ -16,6 +14,7 @@ from manoir.deduction.facts import ENVELOPE, POOL, Fact, FailedAccusation, HasNo
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import Posterior, solve
 from manoir.deduction.second_order import second_order
+from manoir.games.registry import knowledge_of
 from manoir.table.messages import Exposure, HintNews, Mark, NotebookNews, Place, Reason, WhyNews
 from manoir.table.refusal import Refusal
 from manoir.table.settings import HELPS, Help
@@ -84,10 +83,7 @@ def _suspected(odds: Sequence[Fraction], degree: Help) -> Iterator[Mark]:
 
 def _known(game: Game, what: str) -> Callable[[View], Any] | None:
     """A function of the game's knowledge by its name."""
-    module = f"manoir.games.{game.name.replace('-', '_')}.knowledge"
-    found: Callable[[View], Any] | None = None
-    if find_spec(module) is not None:
-        found = getattr(import_module(module), what, None)
+    found: Callable[[View], Any] | None = getattr(knowledge_of(game), what, None)
     return found
 
 

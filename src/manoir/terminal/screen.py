@@ -1,15 +1,16 @@
 """What a game needs to be played in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
 
 from rich.text import Text
 
+from manoir.core.errors import BadSetup
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.names import Language, Name
 from manoir.core.views import View
+from manoir.games.registry import module_about
 
 
 class Screen(Protocol):
@@ -36,4 +37,8 @@ class Screen(Protocol):
 
 
 def screen_of(game: Game) -> Screen:
-    return cast(Screen, import_module(f"manoir.terminal.{game.name.replace('-', '_')}").SCREEN)
+    module = module_about(game, "terminal")
+    if module is None:
+        raise BadSetup(f"{game.name} cannot be played in the terminal: it has no screen there")
+    screen: Screen = module.SCREEN
+    return screen

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import accumulate
 from typing import Protocol
 
@@ -11,6 +9,7 @@ from manoir.core.errors import BadSetup
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.setup import Setup
+from manoir.games.registry import module_about
 
 Layout = tuple[tuple[str, int], ...]
 """The parts of a row in their order, and how many bits each has; joining is quickest with the widest last."""
@@ -37,10 +36,10 @@ class ObserverMaker(Protocol):
 
 def observer_of(game: Game) -> ObserverMaker:
     """The module `manoir.lab.observations.<game>` holds it as OBSERVER."""
-    module = f"manoir.lab.observations.{game.name.replace('-', '_')}"
-    if find_spec(module) is None:
-        raise BadSetup(f"{game.name} has no observations: the module {module} is missing")
-    maker: ObserverMaker = import_module(module).OBSERVER
+    module = module_about(game, "lab.observations")
+    if module is None:
+        raise BadSetup(f"{game.name} has no observations: its module of that name is missing")
+    maker: ObserverMaker = module.OBSERVER
     return maker
 
 

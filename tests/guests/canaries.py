@@ -1,0 +1,122 @@
+"""A small game of another package: everybody keeps or changes a caged canary, and never sees those of the others."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
+
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, shuffle
+from manoir.core.errors import IllegalAction
+from manoir.core.events import Event
+from manoir.core.game import Deal, Game
+from manoir.core.seats import CHANCE
+from manoir.core.setup import Setup
+from manoir.core.state import State
+from manoir.core.steps import Over, Step
+from manoir.core.views import View
+
+ROUNDS = 3
+NAMES = tuple(f"canary-{number}" for number in range(12))
+
+Canary: TypeAlias = Annotated[int, "canary"]
+
+
+class Draw(Action, frozen=True, eq=False):
+    canary: Canary
+
+
+KEEP, CHANGE = Action("keep"), Action("change")
+DRAWS = tuple(Draw(f"draw {name}", number) for number, name in enumerate(NAMES))
+
+
+class Caged(Event, frozen=True):
+    """`canary` is None for all but its owner."""
+
+    seat: int
+    canary: Canary | None
+
+
+class Kept(Event, frozen=True):
+    seat: int
+
+
+class Table(State, kw_only=True):
+    cages: list[int]
+    turn: int = 0
+
+    def clone(self) -> "Table":
+        return Table(step=self.step, log=self.log, away=self.away, cages=[*self.cages], turn=self.turn)
+
+    def cage(self, seat: int, canary: int) -> None:
+        self.cages[seat] = canary
+        self.tell(Caged(seat, canary), 1 << seat, Caged(seat, None))
+
+
+class Turn(Step[Table], frozen=True):
+    def actor(self, table: Table) -> int:
+        return table.turn % len(table.cages)
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return KEEP, CHANGE
+
+    def take(self, table: Table, action: Action) -> Step[Table]:
+        if action is CHANGE:
+            return Drawing()
+        table.tell(Kept(self.actor(table)))
+        return following(table)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return IllegalAction("CA-01", "keep your canary or change it")
+
+
+class Drawing(Turn, frozen=True):
+    def actor(self, table: Table) -> int:
+        return CHANCE
+
+    def options(self, table: Table) -> tuple[Action, ...]:
+        return tuple(draw for draw in DRAWS if draw.canary not in table.cages)
+
+    def take(self, table: Table, action: Action) -> Step[Table]:
+        assert isinstance(action, Draw)
+        table.cage(table.turn % len(table.cages), action.canary)
+        return following(table)
+
+
+def following(table: Table) -> Step[Table]:
+    table.turn += 1
+    if table.turn == ROUNDS * len(table.cages):
+        return Over(table.cages.index(max(table.cages)), "song", "CA-02")
+    return Turn()
+
+
+class Picture(Struct):
+    own: Canary | None
+
+
+class Canaries(Game):
+    name = "canaries"
+    clause = "CA"
+    turn_clause = "CA-01"
+    title = {"fr": "Canaris", "en": "Canaries"}
+    seat_counts = range(2, 5)
+    characters = ("north", "east", "south", "west")
+    actions = (KEEP, CHANGE, *DRAWS)
+    spelling = {"canary": lambda canary: NAMES[canary]}
+
+    def deal(self, setup: Setup, luck: Luck) -> Deal:
+        names = list(NAMES)
+        shuffle(names, luck)
+        return {character: (names.pop(),) for character in setup.characters}
+
+    def start(self, setup: Setup, deal: Deal) -> Table:
+        table = Table(step=Turn(), cages=[-1] * setup.seats)
+        for seat, character in enumerate(setup.characters):
+            table.cage(seat, NAMES.index(deal[character][0]))
+        return table
+
+    def picture(self, view: View) -> Picture:
+        own = [event.canary for event in view.told if isinstance(event, Caged) and event.seat == view.seat]
+        return Picture(own[-1] if own else None)
+
+
+GAME = Canaries()

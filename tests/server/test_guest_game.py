@@ -1,0 +1,76 @@
+"""A game of another package is hosted as it is; what it hides is in nobody's traffic and in no log."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+
+import httpx
+import pytest
+
+from tests.guests import canaries
+from tests.server.house import Visitor
+from tests.server.process import ProcessHouse
+from tests.server.test_leaks import finish
+
+
+@pytest.fixture(autouse=True)
+def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New processes know the game as they would after `pip install canaries`."""
+    known = tmp_path / "canaries-1.0.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: canaries\nVersion: 1.0\n")
+    (known / "entry_points.txt").write_text("[manoir.games]\ncanaries = canaries:GAME\n")
+    shutil.copy(str(canaries.__file__), tmp_path / "canaries.py")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[ProcessHouse]:
+    with ProcessHouse(f"sqlite:///{tmp_path}/manoir.db", tmp_path / "log") as running:
+        yield running
+
+
+def manoir(*words: str) -> subprocess.CompletedProcess[str]:
+    program = "import sys; from manoir.cli import main; sys.exit(main())"
+    return subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=False)
+
+
+def test_it_is_listed_and_simulated_and_without_a_screen_says_so() -> None:
+    assert "canaries" in manoir("games").stdout
+    played = manoir("simulate", "canaries", "--seats", "3", "--games", "5", "--json")
+    assert json.loads(played.stdout)["reasons"] == {"song": 5}
+    refused = manoir("play", "canaries")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == "manoir: canaries cannot be played in the terminal: it has no screen there\n"
+
+
+def test_hidden_names_reach_nobody_but_their_owner(house: ProcessHouse) -> None:
+    anne, ben, watcher = (Visitor(house.url, name) for name in ("Anne", "Ben", "Cleo"))
+    code = anne.open("canaries", bots=["random"], watch="listed")
+    ben.sit(code)
+    anne.start(code)
+    lines = [anne.follow(code, 0), ben.follow(code, 2), watcher.follow(code)]
+    for visitor, line in ((anne, lines[0]), (ben, lines[1]), (watcher, lines[2])):
+        for path in (f"/api/tables/{code}", "/api/tables", "/api/records", f"/api/records/{code}"):
+            line.raw.append(visitor.http.get(path).text)
+    lines[0].send(type="act", seat=0, ply=10**6, action="draw canary-3")
+    finish(lines)
+    while anne.table(code)["phase"] != "over":
+        sleep(0.05)
+    record = anne.ask("GET", f"/api/records/{code}")
+    metrics = httpx.get(f"{house.url}/metrics").text
+    for visitor in (anne, ben, watcher):
+        visitor.close()
+    owned = [set(re.findall(r'"own":"(canary-\d+)"', "".join(line.raw))) for line in lines]
+    assert all(owned[:2])
+    assert owned[2] == set()
+    for line, own in zip(lines, owned, strict=True):
+        before_the_end = "".join(text for text in line.raw if '"over":true' not in text and '"proof"' not in text)
+        assert set(re.findall(r"canary-\d+", before_the_end)) <= own | {"canary-3"}
+    assert set(re.findall(r"canary-\d+", record)) >= owned[0] | owned[1]
+    assert "canary" not in house.log.read_text() + metrics
