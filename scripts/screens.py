@@ -21,6 +21,8 @@ SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 SHOWN: tuple[Size, ...] = ("desktop", "phone")
 QUALITIES = (70, 60, 50, 40, 30)
 MOST_BYTES = 150_000
+LEAST_BYTES = 15_000
+"""A picture that is smaller shows nothing: the browser was late."""
 PATIENCE = 120_000
 """Milliseconds: a picture of a whole board takes a while on a busy machine."""
 DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
@@ -71,6 +73,7 @@ def taken(player: Player, name: str) -> None:
             player.page.screenshot(path=path, type="jpeg", quality=quality)
             if path.stat().st_size <= MOST_BYTES:
                 break
+        assert path.stat().st_size >= LEAST_BYTES, f"{path} is empty"
 
 
 def visited(player: Player, path: str, name: str) -> None:
