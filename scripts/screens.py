@@ -27,6 +27,8 @@ PATIENCE = 120_000
 """Milliseconds: a picture of a whole board takes a while on a busy machine."""
 DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
 """How far each game is played before its table is shown."""
+REPLAYED = 60
+"""The move at which the replay stands."""
 WORDS = {
     "fr": {"bot": "Bot", "start": "Commencer", "settings": "Réglages", "sheet": "Feuille", "log": "Journal"},
     "en": {"bot": "Bot", "start": "Start", "settings": "Settings", "sheet": "Sheet", "log": "Log"},
@@ -105,6 +107,8 @@ def curtain(player: Player) -> None:
 
 def table(player: Player, game: str) -> None:
     player.home().play(game).go_on(DECISIONS[game])
+    while player.is_over:
+        player.home().play(game).go_on(DECISIONS[game])
     taken(player, game)
 
 
@@ -116,7 +120,7 @@ def end(player: Player, game: str) -> None:
     if game == "cluedo":
         code = player.code
         visited(player, "/past", "past")
-        visited(player, f"/replay/{code}", "replay")
+        visited(player, f"/replay/{code}?ply={REPLAYED}", "replay")
 
 
 def first(player: Player) -> None:
