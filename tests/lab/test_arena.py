@@ -15,6 +15,7 @@ from manoir.games.registry import find_game
 from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting, Result, play_fixture
 from manoir.lab.arena.report import as_page, as_text, tables
+from manoir.lab.arena.results import Book
 from manoir.lab.arena.schedule import fixtures, parse_entrants
 from manoir.lab.arena.standings import standings
 
@@ -80,6 +81,11 @@ def test_standings_count_wins_and_widen_with_doubt() -> None:
     assert better.rating > worse.rating
     assert "detective" in as_text(few)
     assert as_page(few).startswith("<!doctype html>")
+
+
+def test_standings_do_not_hang_on_which_game_was_over_first() -> None:
+    results = [Result(deal, 0, (0, 1, 2), winner, "", ((1.0,),) * 3) for deal, winner in enumerate((0, 0, 1, 2))]
+    assert standings(Book(MEETING, results[::-1])) == standings(Book(MEETING, results))
 
 
 def test_entrants_are_checked() -> None:

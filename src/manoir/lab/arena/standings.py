@@ -83,7 +83,8 @@ def _ratings(book: Book, kinds: Sequence[str]) -> dict[str, tuple[float, float]]
     model = PlackettLuce()
     rated = {kind: model.rating(name=kind) for kind in kinds}
     names = [str(entrant) for entrant in book.meeting.entrants]
-    for result in book.results:
+    # Ratings hang on the order of the games: not on which worker was quicker.
+    for result in sorted(book.results, key=lambda result: (result.deal, result.rotation)):
         if result.winner is None:
             continue
         seated = [names[entrant] for entrant in result.seats]
