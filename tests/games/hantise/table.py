@@ -221,7 +221,7 @@ def position(
     table.stacks = list(stacks)
     table.haunts = sum(1 << number for number, stack in enumerate(stacks) if stack)
     table.discard = cards(discard)
-    table.pile = pile_of(each(rest) if pile is None else cards(pile))
+    table.pile = pile_of(rest if pile is None else bag(cards(pile)))
     table.character = CHARACTER_IDS.index(character) if character else NONE
     table.characters &= ~characters(f"{character} {won[0]} {won[1]}")
     table.zone = ZONE_IDS.index(at) if at else NONE

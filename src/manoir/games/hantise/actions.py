@@ -3,17 +3,20 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, final
 
 from manoir.core.actions import Action
 from manoir.games.hantise.cards import (
     COPIES,
+    FAMILY_BITS,
     FIRST_PLACE,
     MONSTERS,
     NAMES,
     PLACE_CARDS,
     TYPE_OF,
+    ZONE_BITS,
     Cards,
+    count,
     kinds,
 )
 from manoir.games.hantise.components import (
@@ -32,18 +35,21 @@ from manoir.games.hantise.components import (
 )
 
 
+@final
 class Reveal(Action, frozen=True):
     """The next Character."""
 
     character: Character
 
 
+@final
 class Locate(Action, frozen=True):
     """The next Zone card: the Character is there now."""
 
     zone: Zone
 
 
+@final
 class Draw(Action, frozen=True):
     """Copies of a kind have draws of their own, so that all cards of the pile are as likely."""
 
@@ -54,33 +60,40 @@ Pile: TypeAlias = tuple[Draw, ...]
 """A draw pile has no order: it is what chance may draw."""
 
 
+@final
 class PlayPlace(Action, frozen=True):
     card: Card
 
 
+@final
 class PlayMonster(Action, frozen=True):
     card: Card
     zone: Zone
 
 
+@final
 class Change(Action, frozen=True):
     """Discard from the hand a Monster that may not be played, and draw a card."""
 
     card: Card
 
 
+@final
 class Fold(Action, frozen=True):
     pass
 
 
+@final
 class EndTurn(Action, frozen=True):
     pass
 
 
+@final
 class Chase(Action, frozen=True):
     """A Serviteur's effect: the Character changes Zone."""
 
 
+@final
 class Knock(Action, frozen=True):
     """An Assommeur's effect: discard the uncovered Monster there."""
 
@@ -88,18 +101,21 @@ class Knock(Action, frozen=True):
     zone: Zone
 
 
+@final
 class Recall(Action, frozen=True):
     """A Chatouilleur's effect: the last discarded Monster joins one's apparition there."""
 
     to: Zone
 
 
+@final
 class Squat(Action, frozen=True):
     """A Squatteur's effect: capture the opponent's uncovered Place there."""
 
     zone: Zone
 
 
+@final
 class Capture(Action, frozen=True):
     """A Reine's effect: the uncovered Monster there joins one's apparition in Zone `to`."""
 
@@ -108,22 +124,26 @@ class Capture(Action, frozen=True):
     to: Zone
 
 
+@final
 class Decline(Action, frozen=True):
     """Leave an effect unused, or the Reine unscored."""
 
 
+@final
 class Win(Action, frozen=True):
     """Name the winning apparition."""
 
     zone: Zone
 
 
+@final
 class Score(Action, frozen=True):
     """A Place or a Reine of the winning apparition."""
 
     card: Card
 
 
+@final
 class Devastate(Action, frozen=True):
     """Either a family or a Zone is NONE."""
 
@@ -132,6 +152,7 @@ class Devastate(Action, frozen=True):
     zone: Zone
 
 
+@final
 class Done(Action, frozen=True):
     """No more devastation."""
 
@@ -236,6 +257,8 @@ class Playing(dict[Cards, tuple[Action, ...]]):
 
 PLAYING = tuple(Playing(zones) for zones in range(1 << len(ZONES)))
 """By set of Zones."""
+PLAYING_PLACES = Playing(0)
+STOPPING: tuple[Action, ...] = (END_TURN,)
 LOCATING = tuple(tuple(LOCATES[zone] for zone in EACH_ZONE[zones]) for zones in range(1 << len(ZONES)))
 REVEALING = tuple(
     tuple(reveal for reveal in REVEALS if characters >> reveal.character & 1) for characters in range(1 << MARABOUT)
@@ -253,15 +276,16 @@ SQUATTING: tuple[tuple[Action, ...], ...] = tuple(
 
 
 @cache
-def changing(cards: Cards) -> tuple[Change, ...]:
-    return tuple(CHANGES[card] for card in kinds(cards))
+def changing_or_stopping(cards: Cards) -> tuple[Action, ...]:
+    """Once the cards are played that can be: change one of these, or end the turn."""
+    return (*(CHANGES[card] for card in kinds(cards)), END_TURN)
 
 
-def pile_of(cards: Iterable[Card]) -> Pile:
-    pile: list[Draw] = []
-    last, copy = NONE, 0
-    for card in sorted(cards):
-        copy = copy + 1 if card == last else 0
-        pile.append(DRAWS[card][copy])
-        last = card
-    return tuple(pile)
+def pile_of(cards: Cards) -> Pile:
+    return tuple(chain.from_iterable(map(_draws, map(cards.__and__, FAMILY_BITS + ZONE_BITS))))
+
+
+@cache
+def _draws(cards: Cards) -> Pile:
+    """Of a family or of a Zone, of which there are few bags."""
+    return tuple(draw for card in kinds(cards) for draw in DRAWS[card][: count(cards, card)])

@@ -11,14 +11,25 @@ from manoir.games.hantise.cards import (
     FAMILY_OF,
     FIRST_PLACE,
     OBJECT_PLACE,
+    PLACE_CARDS,
     PROTECTED_FROM,
     TERROR,
-    TYPE_OF,
     ZONE_OF,
     Stack,
     monster,
 )
-from manoir.games.hantise.components import NONE, REINE, SERVITEUR, SQUATTEUR, ZONE_BONUS, ZONES, Card, Family
+from manoir.games.hantise.components import (
+    FAMILIES,
+    NONE,
+    REINE,
+    SERVITEUR,
+    SOULS,
+    SQUATTEUR,
+    ZONE_BONUS,
+    ZONES,
+    Card,
+    Family,
+)
 
 PER_SEAT = len(ZONES)
 ALL_ZONES = (1 << PER_SEAT) - 1
@@ -41,17 +52,17 @@ class Board(Protocol):
 def terror(stack: Stack) -> int:
     """All cards count, covered or not; the Zone's bonus is not in it."""
     total = sum(map(TERROR.__getitem__, stack))
-    if not _SOCIABLE.isdisjoint(stack):
-        for card in stack:
-            if TYPE_OF[card] == SQUATTEUR:
-                total += sum(other >= FIRST_PLACE for other in stack)
-            elif TYPE_OF[card] == REINE:
-                total += stack.count(monster(SERVITEUR, FAMILY_OF[card]))
+    # There is one copy of each: none is counted twice.
+    for card in _COMPANY.keys() & stack:
+        total += sum(map(_COMPANY[card].__contains__, stack))
     return total
 
 
-_SOCIABLE = frozenset(card for card, kind in enumerate(TYPE_OF) if kind in (SQUATTEUR, REINE))
-"""What is worth as much as the company it keeps."""
+_COMPANY = {
+    **{monster(SQUATTEUR, family): frozenset(PLACE_CARDS) for family in range(len(FAMILIES))},
+    **{monster(REINE, family): frozenset({monster(SERVITEUR, family)}) for family in range(len(FAMILIES))},
+}
+"""What is worth as much as the company it keeps, and which cards that is."""
 
 
 def value(stack: Stack, is_visited: bool) -> int:
@@ -61,11 +72,18 @@ def value(stack: Stack, is_visited: bool) -> int:
 
 def forbidden(board: Board, seat: int) -> Family:
     """The family that the seat may neither play nor keep now, or NONE: the object's Place lifts the protection."""
-    family = PROTECTED_FROM[board.character]
-    if family == NONE:
-        return NONE
-    place = OBJECT_PLACE[board.character]
-    return NONE if place in board.stacks[seat * PER_SEAT + ZONE_OF[place]] else family
+    family, place, at = _PROTECTIONS[seat][board.character]
+    return NONE if place in board.stacks[at] else family
+
+
+_PROTECTIONS = tuple(
+    tuple(
+        (family, place, seat * PER_SEAT + ZONE_OF[place])
+        for family, place in zip(PROTECTED_FROM, OBJECT_PLACE, strict=True)
+    )
+    for seat in range(len(SOULS))
+)
+"""By seat and Character: the family, the object's Place, and the stack which that lies in if the seat has it."""
 
 
 def last_monster(discard: Stack) -> Card:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from manoir.core.errors import UnknownName
 from manoir.core.names import Name
-from manoir.games.hantise.components import CHARACTERS, FAMILIES, NONE, PLACES, TYPES, Card
+from manoir.games.hantise.components import CHARACTERS, FAMILIES, NONE, PLACES, REINE, TYPES, ZONES, Card
 
 Cards = Annotated[int, "cards"]
 """A bag: how many of each kind."""
@@ -47,11 +47,13 @@ MONSTER_BITS: Cards = ONE[FIRST_PLACE] - 1
 PLACE_BITS: Cards = (ONE[-1] << BITS) - 1 - MONSTER_BITS
 FAMILY_WIDTH = BITS * len(TYPES)
 FAMILY_BITS = tuple(((1 << FAMILY_WIDTH) - 1) << FAMILY_WIDTH * family for family in range(len(FAMILIES)))
+ZONE_BITS = tuple(sum(ONE[card] * 3 for card in PLACE_CARDS if ZONE_OF[card] == zone) for zone in range(len(ZONES)))
 FIRST_FAMILIES: Cards = FAMILY_BITS[0] | FAMILY_BITS[1]
 LAST_FAMILIES: Cards = FAMILY_BITS[2] | FAMILY_BITS[3]
 FAMILY_CARDS = tuple(
     frozenset(card for card in MONSTERS if FAMILY_OF[card] == family) for family in range(len(FAMILIES))
 )
+REINES = frozenset(card for card in MONSTERS if TYPE_OF[card] == REINE)
 
 # The last Character is the Marabout, so that nobody (NONE) is protected from nothing either.
 PROTECTED_FROM = tuple(NONE if found.protection is None else found.protection.family for found in CHARACTERS)
@@ -78,7 +80,7 @@ def count(cards: Cards, card: Card) -> int:
 
 
 def bag(cards: Iterable[Card]) -> Cards:
-    return sum(ONE[card] for card in cards)
+    return sum(map(ONE.__getitem__, cards))
 
 
 def kinds(cards: Cards) -> Iterator[Card]:

@@ -6,7 +6,7 @@ Most events are made once, like actions: a game tells the same few hundred thing
 from typing import Annotated
 
 from manoir.core.events import Event
-from manoir.games.hantise.cards import MONSTERS, NAMES, PLACE_CARDS, Cards, Stack
+from manoir.games.hantise.cards import NAMES, Cards, Stack
 from manoir.games.hantise.components import MOST_TURNS, SOULS, ZONES, Card, Character, Family, Zone
 
 
@@ -188,9 +188,9 @@ _SEATS = range(len(SOULS))
 DREW = tuple(tuple(Drew(seat, card) for card in range(len(NAMES))) for seat in _SEATS)
 DREW_UNSEEN = tuple(Drew(seat, None) for seat in _SEATS)
 PLAYED = tuple(
-    tuple(tuple(Played(seat, card, zone) for zone in range(len(ZONES))) for card in (*MONSTERS, *PLACE_CARDS))
-    for seat in _SEATS
+    tuple(Played(seat, card, zone) for card in range(len(NAMES))) for seat in _SEATS for zone in range(len(ZONES))
 )
+"""By stack and card."""
 DECLINED = tuple(Declined(seat) for seat in _SEATS)
 CHASED = tuple(Chased(seat) for seat in _SEATS)
 ZONE_REVEALED = tuple(ZoneRevealed(zone) for zone in range(len(ZONES)))

@@ -78,7 +78,7 @@ class Study:
             devastation=view.setup.options["devastation"] is True,
             turns=turns,
             hands=hands,
-            pile=pile_of(rest),
+            pile=pile_of(bag(rest)),
             discard=seen.discard,
             stacks=list(seen.stacks),
             haunts=sum(1 << at for at, stack in enumerate(seen.stacks) if stack),

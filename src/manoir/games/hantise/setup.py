@@ -17,7 +17,6 @@ from manoir.games.hantise.cards import (
     Cards,
     bag,
     card_named,
-    each,
 )
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, MOST_TURNS, SOULS, TURNS
 from manoir.games.hantise.events import Dealt
@@ -76,7 +75,7 @@ def start(setup: Setup, deal: Deal) -> Table:
         devastation=setup.options["devastation"] is True,
         turns=turns,
         hands=hands,
-        pile=pile_of(each(FULL_DECK - sum(hands))),
+        pile=pile_of(FULL_DECK - sum(hands)),
         stacks=[()] * (len(SOULS) * PER_SEAT),
         player=first,
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
+from typing import final
 
 from manoir.core.actions import Action
 from manoir.games.huis_clos.components import (
@@ -23,18 +24,22 @@ from manoir.games.huis_clos.components import (
 )
 
 
+@final
 class Go(Action, frozen=True):
     place: Place
 
 
+@final
 class Search(Action, frozen=True):
     pass
 
 
+@final
 class Exchange(Action, frozen=True):
     victim: Character
 
 
+@final
 class Accuse(Action, frozen=True):
     """By showing a clue that belongs to the accused."""
 
@@ -42,24 +47,29 @@ class Accuse(Action, frozen=True):
     clue: Clue
 
 
+@final
 class Pass(Action, frozen=True):
     pass
 
 
+@final
 class Observe(Action, frozen=True):
     pass
 
 
+@final
 class Decline(Action, frozen=True):
     pass
 
 
+@final
 class Take(Action, frozen=True):
     """Into one's hand, from the Blue Suite before the first turn or from the Place searched."""
 
     clue: Clue
 
 
+@final
 class Swap(Action, frozen=True):
     """Leave `own` in the Place searched and gain `clue`."""
 
@@ -67,6 +77,7 @@ class Swap(Action, frozen=True):
     clue: Clue
 
 
+@final
 class TakeAndDestroy(Action, frozen=True):
     """With a full hand: gain `clue` and destroy one of the four."""
 
@@ -74,30 +85,36 @@ class TakeAndDestroy(Action, frozen=True):
     destroyed: Clue
 
 
+@final
 class Destroy(Action, frozen=True):
     clue: Clue
 
 
+@final
 class Keep(Action, frozen=True):
     """Destroy nothing after taking a clue."""
 
 
+@final
 class Give(Action, frozen=True):
     clue: Clue
 
 
+@final
 class Draw(Action, frozen=True):
     """Chance's: the clue drawn from the victim of an exchange."""
 
     clue: Clue
 
 
+@final
 class Deposit(Action, frozen=True):
     """Into the Urn."""
 
     clue: Clue
 
 
+@final
 class TakeBack(Action, frozen=True):
     """From the Urn."""
 

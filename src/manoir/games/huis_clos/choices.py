@@ -19,6 +19,7 @@ from manoir.games.huis_clos.components import (
     CLUES_OF,
     DESTRUCTION_LIMIT,
     HAND_LIMIT,
+    ONE,
     Clues,
     Place,
     Places,
@@ -39,10 +40,11 @@ def has_too_many_weapons(table: Table, seat: int) -> bool:
 
 def destinations(table: Table, seat: int) -> Places:
     """Where the investigating player may move."""
-    reachable = within_reach(table, seat)
+    closed = table.closed
+    reachable = ALL_PLACES & ~(closed | ONE[table.pawns[seat]])
     weapons = table.hands[seat] & ALL_WEAPONS
     # Closed Places hold no clue: as many empty ones as closed ones, and every Place within reach offers a Search.
-    if not weapons & weapons - 1 and table.places.count(0) == table.closed.bit_count():
+    if not weapons & weapons - 1 and table.places.count(0) == closed.bit_count():
         return reachable
     offering = filled(table, seat)
     if offering and has_too_many_weapons(table, seat):
@@ -135,9 +137,9 @@ def recoverable(table: Table, seat: int) -> Clues:
 def findings(table: Table, seat: int) -> tuple[Action, ...]:
     """What a searcher may do with the clues he has found."""
     hand, found = table.hands[seat], table.places[table.pawns[seat]]
-    weapons = hand & ALL_WEAPONS if table.bound >> seat & 1 else 0
     is_full = hand.bit_count() == HAND_LIMIT
-    if not weapons:
+    weapons = hand & ALL_WEAPONS
+    if not weapons or not table.bound >> seat & 1:
         return swaps_and_destructions(hand, found, destroyable(table, seat)) if is_full else takes(found)
     harmless = found & ~ALL_WEAPONS
     if weapons & weapons - 1:

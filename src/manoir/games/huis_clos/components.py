@@ -140,30 +140,37 @@ CLUES_OF: tuple[Clues, ...] = tuple(
 )
 """By Character."""
 
-_CLUE_NUMBERS = {clue.id: number for number, clue in enumerate(CLUES)}
-_PLACE_NUMBERS = {place.id: number for number, place in enumerate(PLACES)}
-_CHARACTER_NUMBERS = {character.id: number for number, character in enumerate(CHARACTERS)}
+
+class _Numbers(dict[str, int]):
+    def __init__(self, kind: str, names: Iterable[Name]) -> None:
+        super().__init__((name.id, number) for number, name in enumerate(names))
+        self._kind = kind
+
+    def __missing__(self, name: str) -> int:
+        raise UnknownName(self._kind, name, self)
+
+
+_CLUE_NUMBERS = _Numbers("clue", CLUES)
+_PLACE_NUMBERS = _Numbers("place", PLACES)
+_CHARACTER_NUMBERS = _Numbers("character", CHARACTERS)
 
 
 def clue(name: str) -> Clue:
-    if name not in _CLUE_NUMBERS:
-        raise UnknownName("clue", name, _CLUE_NUMBERS)
     return _CLUE_NUMBERS[name]
 
 
 def clues(names: Iterable[str]) -> Clues:
-    return together(clue(name) for name in names)
+    found = 0
+    for name in names:
+        found |= 1 << _CLUE_NUMBERS[name]
+    return found
 
 
 def place(name: str) -> Place:
-    if name not in _PLACE_NUMBERS:
-        raise UnknownName("place", name, _PLACE_NUMBERS)
     return _PLACE_NUMBERS[name]
 
 
 def character(name: str) -> Character:
-    if name not in _CHARACTER_NUMBERS:
-        raise UnknownName("character", name, _CHARACTER_NUMBERS)
     return _CHARACTER_NUMBERS[name]
 
 
@@ -172,30 +179,33 @@ def owner(clue: Clue) -> Character | None:
     return (clue - len(WEAPONS)) // CLUES_EACH if clue >= len(WEAPONS) else None
 
 
-_CHUNK = 10
-_MASK = (1 << _CHUNK) - 1
+ONE = tuple(1 << number for number in range(len(CLUES)))
+"""The set of one clue, Place or seat; looked up where it is asked for all the time."""
+
+_THIRD = len(CLUES) // 3
+_MASK = (1 << _THIRD) - 1
 
 
-def _subsets(things: Sequence[T]) -> list[tuple[T, ...]]:
-    sets: list[tuple[T, ...]] = [()]
-    for thing in things:
-        sets += [(*members, thing) for members in sets]
-    return sets
+class _Subsets(dict[int, tuple[T, ...]]):
+    """By set: its things, listed when they are first asked for."""
+
+    def __init__(self, things: Sequence[T]) -> None:
+        super().__init__()
+        self._things = things
+
+    def __missing__(self, numbers: int) -> tuple[T, ...]:
+        found = self[numbers] = tuple(thing for at, thing in enumerate(self._things) if numbers >> at & 1)
+        return found
 
 
 def one_for_each(things: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
     """The way from a set of clues to the things that stand for them; looked up, since it is taken all the time."""
-    first, second, third, fourth = (_subsets(things[at : at + _CHUNK]) for at in range(0, len(CLUES), _CHUNK))
+    first, second, third = (_Subsets(things[at : at + _THIRD]) for at in range(0, len(CLUES), _THIRD))
 
     def standing_for(numbers: int) -> tuple[T, ...]:
         if numbers <= _MASK:
             return first[numbers]
-        return (
-            first[numbers & _MASK]
-            + second[numbers >> _CHUNK & _MASK]
-            + third[numbers >> 2 * _CHUNK & _MASK]
-            + fourth[numbers >> 3 * _CHUNK]
-        )
+        return first[numbers & _MASK] + second[numbers >> _THIRD & _MASK] + third[numbers >> 2 * _THIRD]
 
     return standing_for
 
@@ -216,8 +226,8 @@ def spell_clue(clue: Clue) -> str:
     return CLUES[clue].id
 
 
-def spell_clues(clues: Clues) -> tuple[str, ...]:
-    return tuple(CLUES[clue].id for clue in each(clues))
+spell_clues = one_for_each([clue.id for clue in CLUES])
+"""The names of a set of clues."""
 
 
 def spell_place(place: Place) -> str:

@@ -1,9 +1,12 @@
-"""What is told at a table of Huis Clos; a field is None for those who may not know it."""
+"""What is told at a table of Huis Clos; a field is None for those who may not know it.
+
+What is told again and again is made once, like actions.
+"""
 
 from typing import Annotated
 
 from manoir.core.events import Event
-from manoir.games.huis_clos.components import Clue, Clues, Place, Seats
+from manoir.games.huis_clos.components import CHARACTERS, CLUES, PLACES, Clue, Clues, Place, Seats
 
 Hoard = Annotated[tuple[int, ...], "hoard"]
 """Several sets of clues, by seat or by Place."""
@@ -223,3 +226,22 @@ class Ended(Event, frozen=True):
     murderer: int
     hands: Hoard
     places: Hoard
+
+
+_SEATS = range(len(CHARACTERS))
+_PLACES = range(len(PLACES))
+_CLUES = range(len(CLUES))
+
+INVESTIGATION_BEGAN = tuple(InvestigationBegan(seat) for seat in _SEATS)
+MOVED = tuple(tuple(Moved(seat, place) for place in _PLACES) for seat in _SEATS)
+OBSERVED = tuple(Observed(seat) for seat in _SEATS)
+DECLINED = tuple(Declined(seat) for seat in _SEATS)
+TOOK = tuple(tuple(tuple(Took(seat, place, clue) for clue in _CLUES) for place in _PLACES) for seat in _SEATS)
+TOOK_UNSEEN = tuple(tuple(Took(seat, place, None) for place in _PLACES) for seat in _SEATS)
+SWAPPED_UNSEEN = tuple(tuple(Swapped(seat, place, None, None) for place in _PLACES) for seat in _SEATS)
+DESTROYED = tuple(tuple(Destroyed(seat, clue, None) for clue in _CLUES) for seat in _SEATS)
+KEPT = tuple(Kept(seat) for seat in _SEATS)
+RESOLUTION_BEGAN = ResolutionBegan()
+DEPOSITED = tuple(tuple(Deposited(seat, clue) for clue in _CLUES) for seat in _SEATS)
+DEPOSITED_UNSEEN = tuple(Deposited(seat, None) for seat in _SEATS)
+TOOK_BACK = tuple(tuple(TookBack(seat, clue) for clue in _CLUES) for seat in _SEATS)

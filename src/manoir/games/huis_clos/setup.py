@@ -20,6 +20,7 @@ from manoir.games.huis_clos.components import (
     place,
     spell_clues,
     spell_place,
+    together,
 )
 from manoir.games.huis_clos.events import DrewRole, Prepared
 from manoir.games.huis_clos.state import Table
@@ -31,6 +32,7 @@ LAYOUT = "layout"
 RANDOM = "random"
 SUITE_SIZE = len(CHARACTERS) + 1
 PLACE_SIZE = 5
+PILES = (MURDERER, STARTER, LAYOUT, *(name.id for name in PLACES))
 
 OPTIONS = (
     Option(
@@ -67,18 +69,13 @@ def deal(setup: Setup, luck: Luck) -> Deal:
         spell_place(SUITE_BLEUE): spell_clues(suite),
     }
     for number in range(1, len(PLACES)):
-        found = 0
-        for clue in rest[(number - 1) * PLACE_SIZE : number * PLACE_SIZE]:
-            found |= 1 << clue
-        piles[spell_place(number)] = spell_clues(found)
+        piles[spell_place(number)] = spell_clues(together(rest[(number - 1) * PLACE_SIZE : number * PLACE_SIZE]))
     return piles
 
 
 def start(setup: Setup, deal: Deal) -> Table:
-    names = [name.id for name in PLACES]
-    expected = [MURDERER, STARTER, LAYOUT, *names]
-    if set(deal) != set(expected):
-        raise BadDeal(f"a deal has the piles {', '.join(expected)}; found {', '.join(deal)}")
+    if set(deal) != set(PILES):
+        raise BadDeal(f"a deal has the piles {', '.join(PILES)}; found {', '.join(deal)}")
     starter = _seat(setup, STARTER, deal)
     agreed = setup.options[STARTER]
     if agreed not in (RANDOM, setup.characters[starter]):

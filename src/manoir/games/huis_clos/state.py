@@ -5,7 +5,19 @@ from typing import Final, Self
 from msgspec.structs import replace
 
 from manoir.core.state import State
-from manoir.games.huis_clos.components import ALL_PLACES, CHARACTERS, CLUES_OF, Character, Clues, Place, Places, Seats
+from manoir.games.huis_clos.components import (
+    ALL_PLACES,
+    CHARACTERS,
+    CLUES_OF,
+    ONE,
+    PLACES,
+    Character,
+    Clues,
+    Place,
+    Places,
+    Seats,
+    each,
+)
 
 NOWHERE: Final[Place] = -1
 """Where the pawns of the dead are."""
@@ -18,6 +30,15 @@ def _following(seats: Seats, seat: int) -> int:
 
 NEXT = tuple(tuple(_following(seats, seat) for seat in range(len(CHARACTERS))) for seats in range(1 << len(CHARACTERS)))
 """By a set of seats and a seat: the next of them to its left."""
+
+_ONE_PLACE: tuple[Places, ...] = (*ONE[: len(PLACES)], 0)
+"""The set of one Place, and of NOWHERE."""
+
+IN_TURN_ORDER = tuple(
+    tuple(each(seats >> starter << starter) + each(seats & (1 << starter) - 1) for starter in range(len(CHARACTERS)))
+    for seats in range(1 << len(CHARACTERS))
+)
+"""By a set of seats and the starter: these seats."""
 
 
 class Table(State, kw_only=True):
@@ -75,11 +96,7 @@ class Table(State, kw_only=True):
     @property
     def occupied(self) -> Places:
         """The Places with a living pawn, and so also the weapons that would kill."""
-        found = 0
-        for pawn in self.pawns:
-            if pawn >= 0:
-                found |= 1 << pawn
-        return found
+        return sum(map(_ONE_PLACE.__getitem__, set(self.pawns)))
 
     @property
     def open_places(self) -> Places:

@@ -28,10 +28,10 @@ class Drawing(Phase, frozen=True):
     def take(self, table: Table, action: Draw) -> Step[Table]:
         seat, card, pile = self.seat, action.card, table.pile
         at = pile.index(action)
-        table.pile = pile[:at] + pile[at + 1 :]
+        table.pile = rest = pile[:at] + pile[at + 1 :]
         table.hands[seat] += ONE[card]
         table.tell(DREW[seat][card], 1 << seat, DREW_UNSEEN[seat])
-        if not table.pile:
+        if not rest:
             run_out(table)
         if self.left == 1:
             return self.then.begin(table)
@@ -61,5 +61,6 @@ def run_out(table: Table) -> None:
 def reshuffle(table: Table) -> None:
     """With nothing discarded the draw pile stays empty until the next draw (HA-113)."""
     if table.discard:
-        table.tell(Reshuffled(bag(table.discard)))
-        table.pile, table.discard = pile_of(table.discard), ()
+        cards = bag(table.discard)
+        table.tell(Reshuffled(cards))
+        table.pile, table.discard = pile_of(cards), ()

@@ -79,7 +79,7 @@ class Knocking(Phase, frozen=True):
         return KNOCKING[self.stacks]
 
     def take(self, table: Table, action: Knock | Decline) -> Step[Table]:
-        if isinstance(action, Knock):
+        if type(action) is Knock:
             card = uncover(table, action.owner, action.zone)
             table.discard += (card,)
             table.tell(Knocked(table.player, action.owner, action.zone, card))
@@ -102,7 +102,7 @@ class Recalling(Phase, frozen=True):
         return RECALLING[table.haunted(table.player)]
 
     def take(self, table: Table, action: Recall | Decline) -> Step[Table]:
-        if isinstance(action, Recall):
+        if type(action) is Recall:
             card = last_monster(table.discard)
             table.discard = without_last(table.discard, card)
             table.lay(table.player, action.to, card)
@@ -124,7 +124,7 @@ class Squatting(Phase, frozen=True):
         return SQUATTING[self.zones]
 
     def take(self, table: Table, action: Squat | Decline) -> Step[Table]:
-        if isinstance(action, Squat):
+        if type(action) is Squat:
             card = uncover(table, 1 - table.player, action.zone)
             table.lay(table.player, action.zone, card)
             table.tell(Squatted(table.player, card, action.zone))
@@ -161,7 +161,7 @@ class Capturing(Phase, frozen=True):
 
     def take(self, table: Table, action: Capture | Decline) -> Step[Table]:
         seat, own = table.player, self.own
-        if isinstance(action, Capture):
+        if type(action) is Capture:
             card = uncover(table, action.owner, action.zone)
             table.lay(seat, action.to, card)
             table.tell(Captured(seat, action.owner, action.zone, card, action.to))

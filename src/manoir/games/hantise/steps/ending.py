@@ -4,8 +4,8 @@ from manoir.core.actions import Action
 from manoir.core.steps import Step
 from manoir.games.hantise.actions import DECLINE, SCORES, WINNING, Decline, Score, Win
 from manoir.games.hantise.apparitions import PER_SEAT, without_last
-from manoir.games.hantise.cards import FIRST_PLACE, ONE, TYPE_OF, size
-from manoir.games.hantise.components import FILLED_HAND, MARABOUT, NIGHTS, NONE, REINE, Card, Zone
+from manoir.games.hantise.cards import FIRST_PLACE, ONE, REINES, size
+from manoir.games.hantise.components import FILLED_HAND, MARABOUT, NIGHTS, NONE, Card, Zone
 from manoir.games.hantise.events import DECLINED, ApparitionNamed, Cleared, Ended, NightWon, Scored
 from manoir.games.hantise.outcome import judge, points
 from manoir.games.hantise.state import IN_PLAY, SCORED, Table
@@ -51,10 +51,10 @@ class ScoringReine(Phase, frozen=True):
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return (*(SCORES[card] for card in _winning(table, self.zone) if TYPE_OF[card] == REINE), DECLINE)
+        return (*(SCORES[card] for card in _winning(table, self.zone) if card in REINES), DECLINE)
 
     def take(self, table: Table, action: Score | Decline) -> Step[Table]:
-        if isinstance(action, Score):
+        if type(action) is Score:
             score(table, self.zone, action.card)
         else:
             table.tell(DECLINED[table.player])
@@ -106,7 +106,7 @@ def name_apparition(table: Table, zone: Zone, then: Phase) -> Step[Table]:
 
 def score_place(table: Table, zone: Zone, place: Card, then: Phase) -> Step[Table]:
     score(table, zone, place)
-    if any(TYPE_OF[card] == REINE for card in _winning(table, zone)):
+    if not REINES.isdisjoint(_winning(table, zone)):
         return ScoringReine(zone, then)
     return clear(table, zone, then)
 

@@ -8,6 +8,8 @@ from manoir.games.hantise.actions import (
     END_TURN,
     FOLD,
     PLAYING,
+    PLAYING_PLACES,
+    STOPPING,
     WINNING,
     Change,
     EndTurn,
@@ -15,7 +17,7 @@ from manoir.games.hantise.actions import (
     PlayMonster,
     PlayPlace,
     Win,
-    changing,
+    changing_or_stopping,
 )
 from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, forbidden, terror
 from manoir.games.hantise.cards import (
@@ -24,11 +26,10 @@ from manoir.games.hantise.cards import (
     LAST_FAMILIES,
     ONE,
     PLACE_BITS,
-    PROTECTED_FROM,
     ZONE_OF,
     size,
 )
-from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card, Zone
+from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card
 from manoir.games.hantise.events import PLAYED, TURN_BEGAN, Changed, Folded, Scared
 from manoir.games.hantise.refusals import refused_in_turn
 from manoir.games.hantise.state import Table
@@ -52,7 +53,6 @@ class Scaring(Phase, frozen=True):
         return win_night(table, table.player, "scare", action.zone, FIRST_TURN)
 
 
-STOPPING: tuple[Action, ...] = (END_TURN,)
 GIVING_UP: tuple[Action, ...] = (FOLD,)
 
 
@@ -67,31 +67,34 @@ class Main(Phase, frozen=True):
     def cautious(self, table: Table) -> tuple[Action, ...]:
         player = table.player
         hand = table.hands[player]
-        changes: tuple[Action, ...] = ()
-        if PROTECTED_FROM[table.character] != NONE and (family := forbidden(table, player)) != NONE:
+        changes = STOPPING
+        family = forbidden(table, player)
+        if family != NONE:
             unplayable = hand & FAMILY_BITS[family]
             hand ^= unplayable
             if not table.changed:
-                changes = changing(unplayable)
+                changes = changing_or_stopping(unplayable)
         playing = PLAYING[table.haunts >> player * PER_SEAT & ALL_ZONES]
-        monsters = playing[hand & FIRST_FAMILIES] + playing[hand & LAST_FAMILIES]
-        return monsters + playing[hand & PLACE_BITS] + changes + STOPPING
+        # From the end, where there are few: what is long is copied once.
+        found = playing[hand & LAST_FAMILIES] + (PLAYING_PLACES[hand & PLACE_BITS] + changes)
+        return playing[hand & FIRST_FAMILIES] + found
 
     def take(self, table: Table, action: PlayMonster | PlayPlace | Change | Fold | EndTurn) -> Step[Table]:
         player = table.player
         if action is END_TURN:
             table.player = 1 - player
             return begin_turn(table)
-        if isinstance(action, PlayMonster):
+        if type(action) is PlayMonster:
             card, zone = action.card, action.zone
-            play(table, player, card, zone)
+            play(table, player, card, player * PER_SEAT + zone)
             return effect(table, player, card, zone, MAIN)
-        if isinstance(action, PlayPlace):
-            zone = ZONE_OF[action.card]
-            play(table, player, action.card, zone)
-            table.haunts |= 1 << player * PER_SEAT + zone
+        if type(action) is PlayPlace:
+            card = action.card
+            at = player * PER_SEAT + ZONE_OF[card]
+            play(table, player, card, at)
+            table.haunts |= 1 << at
             return MAIN
-        if isinstance(action, Change):
+        if type(action) is Change:
             table.changed = True
             table.hands[player] -= ONE[action.card]
             table.discard += (action.card,)
@@ -122,10 +125,11 @@ DRAWING = tuple(Drawing(seat, 1, MAIN) for seat in range(len(SOULS)))
 """The draw at the start of a turn."""
 
 
-def play(table: Table, seat: int, card: Card, zone: Zone) -> None:
+def play(table: Table, seat: int, card: Card, at: int) -> None:
+    """From the hand onto a stack."""
     table.hands[seat] -= ONE[card]
-    table.stacks[seat * PER_SEAT + zone] += (card,)
-    table.tell(PLAYED[seat][card][zone])
+    table.stacks[at] += (card,)
+    table.tell(PLAYED[at][card])
 
 
 def begin_turn(table: Table) -> Step[Table]:
@@ -135,9 +139,9 @@ def begin_turn(table: Table) -> Step[Table]:
     table.changed = False
     table.tell(TURN_BEGAN[player][table.turn])
     scaring = 0
-    threshold, stacks, first = table.threshold, table.stacks, player * PER_SEAT
+    threshold, stacks, first, visited = table.threshold, table.stacks, player * PER_SEAT, table.zone
     for zone in EACH_ZONE[table.haunts >> first & ALL_ZONES]:
-        if terror(stacks[first + zone]) + (ZONE_BONUS if zone == table.zone else 0) >= threshold:
+        if terror(stacks[first + zone]) + (ZONE_BONUS if zone == visited else 0) >= threshold:
             scaring |= 1 << zone
     if scaring:
         table.tell(Scared(player))

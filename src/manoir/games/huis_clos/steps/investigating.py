@@ -3,7 +3,7 @@
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.steps import Step
-from manoir.games.huis_clos.actions import ACCUSE, Accuse, Exchange, Go, Pass, Search
+from manoir.games.huis_clos.actions import ACCUSE, SEARCH, Accuse, Exchange, Go, Pass, Search
 from manoir.games.huis_clos.choices import (
     EXCHANGES,
     MOVES,
@@ -16,11 +16,11 @@ from manoir.games.huis_clos.choices import (
 )
 from manoir.games.huis_clos.components import each
 from manoir.games.huis_clos.events import (
+    MOVED,
     Accused,
     AccusedWrongly,
     Closed,
     ExchangeAnnounced,
-    Moved,
     Passed,
     SearchAnnounced,
     ShowedRole,
@@ -41,7 +41,7 @@ class Moving(Step[Table], frozen=True):
         seat = table.player
         origin = table.pawns[seat]
         table.pawns[seat] = action.place
-        table.tell(Moved(seat, action.place))
+        table.tell(MOVED[seat][action.place])
         # In the Confrontation a Place is closed even over the opponent's head (HC-157).
         if not table.places[origin] and not table.closed >> origin & 1 and (table.duel or not table.standing(origin)):
             table.closed |= 1 << origin
@@ -76,6 +76,8 @@ class Acting(Step[Table], frozen=True):
         seat = table.player
         place = table.pawns[seat]
         search = ONLY_SEARCH if table.places[place] else ()
+        if table.pawns.count(place) == 1:
+            return search
         partners = victims(table, seat, place)
         if not partners or self._must_swap(table):
             return search
@@ -91,16 +93,16 @@ class Acting(Step[Table], frozen=True):
 
     def take(self, table: Table, action: Search | Exchange | Accuse | Pass) -> Step[Table]:
         seat = table.player
-        if isinstance(action, Search):
+        if action is SEARCH:
             asked = observing.those_asked(table)
             table.tell(SearchAnnounced(seat, table.pawns[seat], asked))
             return observing.watch(table, None, asked) if asked else searching.look(table, 0)
-        if isinstance(action, Exchange):
+        if type(action) is Exchange:
             victim = table.seat_of(action.victim)
             asked = observing.those_asked(table) & ~(1 << victim)
             table.tell(ExchangeAnnounced(seat, victim, asked))
             return observing.watch(table, victim, asked)
-        if isinstance(action, Accuse):
+        if type(action) is Accuse:
             return accuse(table, action)
         table.tell(Passed(seat))
         return turning.next_investigation(table)

@@ -5,7 +5,7 @@ from manoir.core.errors import IllegalAction
 from manoir.core.steps import Step
 from manoir.games.huis_clos.actions import DECLINE, OBSERVE, Decline, Observe
 from manoir.games.huis_clos.components import Seats
-from manoir.games.huis_clos.events import Declined, Observed
+from manoir.games.huis_clos.events import DECLINED, OBSERVED
 from manoir.games.huis_clos.refusals import refusal
 from manoir.games.huis_clos.state import NEXT, Table
 from manoir.games.huis_clos.steps import exchanging, searching
@@ -32,9 +32,9 @@ class Observing(Step[Table], frozen=True):
         if action is OBSERVE:
             watchers |= 1 << seat
             table.observed |= 1 << seat
-            table.tell(Observed(seat))
+            table.tell(OBSERVED[seat])
         else:
-            table.tell(Declined(seat))
+            table.tell(DECLINED[seat])
         return watch(table, self.victim, self.asked & ~(1 << seat), watchers)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:

@@ -1,40 +1,41 @@
 """The Murder Resolution: the Urn is filled, opened, and shared out again among the living."""
 
-from typing import TypeAlias
+from functools import cache
 
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.steps import Step
 from manoir.games.huis_clos.actions import Deposit, TakeBack, deposits, takings_back
 from manoir.games.huis_clos.choices import depositable, recoverable
-from manoir.games.huis_clos.components import Clues, Place, Seats, each
+from manoir.games.huis_clos.components import ONE, Clues, Place, Seats, each
 from manoir.games.huis_clos.events import (
+    DEPOSITED,
+    DEPOSITED_UNSEEN,
+    RESOLUTION_BEGAN,
+    TOOK_BACK,
     Closed,
-    Deposited,
     DepositedNothing,
     Died,
     LaidDown,
-    ResolutionBegan,
     ShowedRole,
-    TookBack,
     UrnOpened,
 )
 from manoir.games.huis_clos.refusals import refused_deposit, refused_taking_back
-from manoir.games.huis_clos.state import NEXT, NOWHERE, Table
+from manoir.games.huis_clos.state import IN_TURN_ORDER, NOWHERE, Table
 from manoir.games.huis_clos.steps import ending, turning
-
-Queue: TypeAlias = tuple[tuple[int, Clues], ...]
-"""The seats in turn order, each with what it may play, which nobody else's play changes."""
 
 
 class Depositing(Step[Table], frozen=True):
-    """`choices` are what the seat may play, `lethal` would kill somebody; those from `at` on are still to play."""
+    """`choices` are what the seat may play, which nobody else's play changes; `lethal` would kill somebody.
+
+    Those `passed_over` have nothing to play and stand before the seat of `then`; after the last one the Urn is opened.
+    """
 
     seat: int
     choices: Clues
-    queue: Queue
-    at: int
     lethal: Clues
+    passed_over: tuple[int, ...]
+    then: "Depositing | None"
 
     def actor(self, table: Table) -> int:
         return self.seat
@@ -43,23 +44,24 @@ class Depositing(Step[Table], frozen=True):
         return deposits(self.choices)
 
     def take(self, table: Table, action: Deposit) -> Step[Table]:
-        seat = self.seat
-        table.hands[seat] ^= 1 << action.clue
-        table.urn |= 1 << action.clue
-        table.deposited |= 1 << seat
-        table.tell(Deposited(seat, action.clue), 1 << seat, Deposited(seat, None))
-        return ask_for_deposits(table, self.queue, self.at, self.lethal)
+        seat, clue = self.seat, action.clue
+        table.hands[seat] ^= ONE[clue]
+        table.urn |= ONE[clue]
+        table.tell(DEPOSITED[seat][clue], ONE[seat], DEPOSITED_UNSEEN[seat])
+        if self.passed_over:
+            pass_over(table, self.passed_over)
+        return self.then or open_urn(table, self.lethal)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         return refused_deposit(table, action, self.seat, self.lethal)
 
 
 class TakingBack(Step[Table], frozen=True):
-    """`takers` have still to take; what they leave goes to the scene of the crime."""
+    """`then` is the next to take; what the last one leaves goes to the scene of the crime."""
 
     seat: int
-    takers: Seats
     scene: Place
+    then: "TakingBack | None"
 
     def actor(self, table: Table) -> int:
         return self.seat
@@ -68,42 +70,49 @@ class TakingBack(Step[Table], frozen=True):
         return takings_back(recoverable(table, self.seat))
 
     def take(self, table: Table, action: TakeBack) -> Step[Table]:
-        table.urn ^= 1 << action.clue
-        table.hands[self.seat] |= 1 << action.clue
-        table.tell(TookBack(self.seat, action.clue))
-        return share_out(table, self.takers & ~(1 << self.seat), self.scene)
+        seat, clue = self.seat, action.clue
+        table.urn ^= ONE[clue]
+        table.hands[seat] |= ONE[clue]
+        table.tell(TOOK_BACK[seat][clue])
+        return self.then or conclude(table, self.scene)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         return refused_taking_back(table, action, self.seat)
 
 
 def resolve(table: Table) -> Step[Table]:
-    table.urn = table.deposited = 0
-    table.tell(ResolutionBegan())
+    """All put a clue into the Urn in turn order; whoever has nothing to play is passed over."""
+    table.tell(RESOLUTION_BEGAN)
     lethal = table.occupied
-    order = each(table.living >> table.starter << table.starter) + each(table.living & (1 << table.starter) - 1)
-    return ask_for_deposits(table, tuple([(seat, depositable(table, seat, lethal)) for seat in order]), 0, lethal)
-
-
-def ask_for_deposits(table: Table, queue: Queue, at: int, lethal: Clues) -> Step[Table]:
-    """Ask the next who has something to play; whoever has not is passed over."""
-    while at < len(queue):
-        seat, choices = queue[at]
-        at += 1
+    depositing: Depositing | None = None
+    depositors = 0
+    passed_over: tuple[int, ...] = ()
+    for seat in reversed(IN_TURN_ORDER[table.living][table.starter]):
+        choices = depositable(table, seat, lethal)
         if choices:
-            return Depositing(seat, choices, queue, at, lethal)
+            depositing = Depositing(seat, choices, lethal, passed_over, depositing)
+            depositors |= ONE[seat]
+            passed_over = ()
+        else:
+            passed_over = (seat, *passed_over)
+    table.urn, table.deposited = 0, depositors
+    pass_over(table, passed_over)
+    return depositing or open_urn(table, lethal)
+
+
+def pass_over(table: Table, seats: tuple[int, ...]) -> None:
+    for seat in seats:
         table.tell(DepositedNothing(seat))
-    return open_urn(table)
 
 
-def open_urn(table: Table) -> Step[Table]:
+def open_urn(table: Table, lethal: Clues) -> Step[Table]:
     table.tell(UrnOpened(table.urn))
-    dead = 0
-    for seat, pawn in enumerate(table.pawns):
-        if pawn >= 0 and table.urn >> pawn & 1:
-            dead |= 1 << seat
-    if not dead:
+    killing = table.urn & lethal
+    if not killing:
         return share_out(table, table.deposited, NOWHERE)
+    dead = 0
+    for place in each(killing):
+        dead |= table.standing(place)
     if table.duel:
         return ending.strike(table, dead)
     scene = scene_of_crime(table, dead)
@@ -123,7 +132,7 @@ def scene_of_crime(table: Table, dead: Seats) -> Place:
 
 def bury(table: Table, dead: Seats) -> None:
     """All deaths are simultaneous; they are told in turn order."""
-    for seat in sorted(each(dead), key=lambda seat: (seat - table.starter) % table.seats):
+    for seat in IN_TURN_ORDER[dead][table.starter]:
         place, hand = table.pawns[seat], table.hands[seat]
         table.tell(Died(seat, place, hand.bit_count()))
         table.tell(ShowedRole(seat, seat == table.murderer))
@@ -136,8 +145,20 @@ def bury(table: Table, dead: Seats) -> None:
 
 
 def share_out(table: Table, takers: Seats, scene: Place) -> Step[Table]:
-    if takers:
-        return TakingBack(NEXT[takers][table.starter - 1], takers, scene)
+    return taking_back(takers, table.starter, scene) or conclude(table, scene)
+
+
+@cache
+def taking_back(takers: Seats, starter: int, scene: Place) -> TakingBack | None:
+    """The first to take, who leads to the others in turn order."""
+    following = None
+    for seat in reversed(IN_TURN_ORDER[takers][starter]):
+        following = TakingBack(seat, scene, following)
+    return following
+
+
+def conclude(table: Table, scene: Place) -> Step[Table]:
+    """Everybody has taken back a clue."""
     if table.urn:
         table.places[scene] |= table.urn
         table.tell(LaidDown(scene, table.urn))

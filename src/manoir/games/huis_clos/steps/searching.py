@@ -6,8 +6,17 @@ from manoir.core.seats import EVERYBODY
 from manoir.core.steps import Step
 from manoir.games.huis_clos.actions import KEEP, Destroy, Keep, Swap, Take, TakeAndDestroy, destructions
 from manoir.games.huis_clos.choices import destroy_or_keep, destroyable, findings
-from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, DESTRUCTION_LIMIT, Clue, Clues, Place, Seats
-from manoir.games.huis_clos.events import Destroyed, Kept, Looked, Swapped, Took
+from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, DESTRUCTION_LIMIT, ONE, Clue, Clues, Place, Seats
+from manoir.games.huis_clos.events import (
+    DESTROYED,
+    KEPT,
+    SWAPPED_UNSEEN,
+    TOOK,
+    TOOK_UNSEEN,
+    Destroyed,
+    Looked,
+    Swapped,
+)
 from manoir.games.huis_clos.refusals import refused_destruction, refused_finding
 from manoir.games.huis_clos.state import Table
 from manoir.games.huis_clos.steps import turning
@@ -25,25 +34,26 @@ class Searching(Step[Table], frozen=True):
         return findings(table, table.player)
 
     def take(self, table: Table, action: Take | Swap | TakeAndDestroy) -> Step[Table]:
-        seat = table.player
+        seat, watchers = table.player, self.watchers
         place = table.pawns[seat]
-        gained = 1 << action.clue
-        table.places[place] ^= gained
-        table.hands[seat] |= gained
-        informed = self.watchers | 1 << seat
-        if isinstance(action, Swap):
-            own = 1 << action.own
-            table.hands[seat] ^= own
-            table.places[place] |= own
-            table.tell(Swapped(seat, place, action.clue, action.own), 1 << seat)
-            if self.watchers:
-                table.tell(Swapped(seat, place, action.clue, None), self.watchers)
-            table.tell(Swapped(seat, place, None, None), EVERYBODY & ~informed)
+        informed = watchers | ONE[seat]
+        if type(action) is Swap:
+            clue = action.clue
+            exchanged = ONE[clue] | ONE[action.own]
+            table.places[place] ^= exchanged
+            table.hands[seat] ^= exchanged
+            table.tell(Swapped(seat, place, clue, action.own), ONE[seat])
+            if watchers:
+                table.tell(Swapped(seat, place, clue, None), watchers)
+            table.tell(SWAPPED_UNSEEN[seat][place], EVERYBODY & ~informed)
             return spoil(table) if table.duel else turning.next_investigation(table)
-        table.tell(Took(seat, place, action.clue), informed, Took(seat, place, None))
+        clue = action.clue
+        table.places[place] ^= ONE[clue]
+        table.hands[seat] |= ONE[clue]
+        table.tell(TOOK[seat][place][clue], informed, TOOK_UNSEEN[seat][place])
         if table.duel:
             return spoil(table)
-        if isinstance(action, TakeAndDestroy):
+        if type(action) is TakeAndDestroy:
             destroy(table, action.destroyed)
         elif table.destroyed[seat].bit_count() < DESTRUCTION_LIMIT:
             return DESTROYING
@@ -64,9 +74,9 @@ class Destroying(Step[Table], frozen=True):
 
     def take(self, table: Table, action: Destroy | Keep) -> Step[Table]:
         if action is KEEP:
-            table.tell(Kept(table.player))
+            table.tell(KEPT[table.player])
         else:
-            assert isinstance(action, Destroy)
+            assert type(action) is Destroy
             destroy(table, action.clue)
         return turning.next_investigation(table)
 
@@ -99,7 +109,7 @@ SPOILING = Spoiling()
 def look(table: Table, watchers: Seats) -> Step[Table]:
     seat = table.player
     place = table.pawns[seat]
-    table.tell(Looked(seat, place, table.places[place]), 1 << seat)
+    table.tell(Looked(seat, place, table.places[place]), ONE[seat])
     return SEARCHING[watchers]
 
 
@@ -110,9 +120,10 @@ def destroy(table: Table, clue: Clue, place: Place | None = None) -> None:
         table.hands[seat] ^= 1 << clue
     else:
         table.places[place] ^= 1 << clue
-    lying = table.destroyed
-    table.destroyed = (*lying[:seat], lying[seat] | 1 << clue, *lying[seat + 1 :])
-    table.tell(Destroyed(seat, clue, place))
+    lying = list(table.destroyed)
+    lying[seat] |= 1 << clue
+    table.destroyed = tuple(lying)
+    table.tell(DESTROYED[seat][clue] if place is None else Destroyed(seat, clue, place))
 
 
 def spoilable(table: Table) -> Clues:

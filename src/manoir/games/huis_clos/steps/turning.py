@@ -1,7 +1,8 @@
 """How turns and Investigations follow one another."""
 
 from manoir.core.steps import Step
-from manoir.games.huis_clos.events import ConfrontationBegan, InvestigationBegan, Stayed, TurnBegan
+from manoir.games.huis_clos.components import ALL_PLACES, ONE
+from manoir.games.huis_clos.events import INVESTIGATION_BEGAN, ConfrontationBegan, Stayed, TurnBegan
 from manoir.games.huis_clos.state import NEXT, Table
 from manoir.games.huis_clos.steps import ending, investigating, resolving
 
@@ -15,8 +16,8 @@ def begin_turn(table: Table) -> Step[Table]:
 
 def begin_investigation(table: Table, seat: int) -> Step[Table]:
     table.player = seat
-    table.tell(InvestigationBegan(seat))
-    if table.open_places & ~(1 << table.pawns[seat]):
+    table.tell(INVESTIGATION_BEGAN[seat])
+    if table.closed | ONE[table.pawns[seat]] != ALL_PLACES:
         return investigating.MOVING
     table.tell(Stayed(seat, table.pawns[seat]))
     return investigating.STAYING
