@@ -9,11 +9,11 @@ from manoir.bots.bot import bots_of, decision_luck, make_bot
 from manoir.bots.entrants import parse_entrant
 from manoir.bots.thought import Thinker
 from manoir.cli import main
-from manoir.cli.why import decision_of
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match, Played
 from manoir.core.records import Record, save
 from manoir.games.registry import find_game, game_names
+from manoir.table.explaining import decision_of
 from manoir.table.fairness import commitment
 from tests.table.sitting import SEED, bots, play_on, sit_down
 

@@ -74,12 +74,12 @@ class Stage:
         """Pages, listings, what is told live, refusals and reconnections."""
         seat = None if self.seat == SPECTATOR else self.seat
         first, *rest = islice(batches(self.match.moves), length)
-        self._write(first)
+        self.write(first)
         line = self.visitor.follow(CODE, seat)
         line.next("news")
         known = len(first)
         for batch in rest:
-            self._write(batch)
+            self.write(batch)
             self.house.inside(lambda: self.house.app.state.house.room(CODE).play.look_again())
             known += len(batch)
             self._wait_for(known)
@@ -93,7 +93,7 @@ class Stage:
             pass
         yield from line.raw
 
-    def _write(self, batch: Sequence[Line]) -> None:
+    def write(self, batch: Sequence[Line]) -> None:
         with self.engine.begin() as connection:
             connection.execute(insert(MOVES), [asdict(row_of(self.number, line, 0)) for line in batch])
 

@@ -1,10 +1,11 @@
-"""Past games over HTTP: with all cards open, and with the notebooks as they were."""
+"""Past games over HTTP: with all cards open, with the notebooks as they were, and what could be known."""
 
 from pathlib import Path
+from time import sleep
 
 import pytest
 
-from tests.server.house import RunningHouse, Visitor
+from tests.server.house import RunningHouse, Visitor, play_to_the_end
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -48,3 +49,31 @@ def test_there_is_no_notebook_without_a_seat_a_moment_and_cards_to_count(
 ) -> None:
     visitor, record = brought(house, game)
     visitor.ask("GET", f"{record}/notebook?{query}", status=status)
+
+
+def test_what_each_seat_could_know_is_told_turn_by_turn(house: RunningHouse) -> None:
+    visitor, record = brought(house, "cluedo")
+    seats = visitor.ask("GET", f"{record}/review")["seats"]
+    assert len(seats) == 3
+    assert all(course[0]["ply"] == 0 and course[0]["solutions"] > 1 for course in seats)
+    visitor, record = brought(house, "hantise")
+    visitor.ask("GET", f"{record}/review", status=403)
+
+
+def test_a_bot_of_a_finished_game_says_why(house: RunningHouse) -> None:
+    anne = house.visitor("Anne")
+    code = anne.open(bots=["detective", "novice"], options={"rounds": 1})
+    anne.start(code)
+    play_to_the_end(anne.follow(code, 0))
+    while anne.table(code)["phase"] != "over":
+        sleep(0.05)
+    record = f"/api/records/{code}"
+    frames = anne.ask("GET", f"{record}/replay?open=1")["frames"]
+    own = {seat: next(ply for ply, frame in enumerate(frames) if frame["seat"] == seat) for seat in (0, 1, 2)}
+    for seat, level in ((1, "detective"), (2, "novice")):
+        why = anne.ask("GET", f"{record}/why?ply={own[seat]}")
+        assert (why["seat"], why["level"]) == (seat, level)
+        assert why["chose"] == why["took"] == frames[own[seat]]["move"]
+        assert why["believed"]
+    anne.ask("GET", f"{record}/why?ply={own[0]}", status=404)
+    anne.ask("GET", f"{record}/why", status=400)

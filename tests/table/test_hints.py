@@ -1,16 +1,21 @@
 """What a good bot would do, and why: from one seat's view alone."""
 
-from fractions import Fraction
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from msgspec.json import encode
 
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match, Played
+from manoir.core.records import load
 from manoir.deduction.facts import ENVELOPE
-from manoir.deduction.posterior import solve
+from manoir.deduction.posterior import fits, solve
+from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
+from manoir.games.cluedo.picture import picture
+from manoir.games.mansion.deck import each
+from manoir.games.mansion.rooms import room_card
 from manoir.games.registry import find_game, registered
 from manoir.table.hints import LISTED, check_hints, hint, level_for
 from manoir.table.messages import HintNews
@@ -19,20 +24,25 @@ from manoir.table.settings import Help
 from tests.contract.play import random_match
 
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
-SEED = 4
+GAMES = Path(__file__).parents[1] / "games"
 
 
-def asked(name: str, verb: str = "", latest: int = 200, seat: int = 0) -> Match:
-    """A match as it stood when the seat last decided before so many moves, with an option of this verb."""
+def asked(name: str, latest: int) -> Match:
+    """A match as it stood when its first seat last decided before so many moves."""
     game = find_game(name)
-    match = random_match(game, max(game.seat_counts[0], 3 if name in CLUEDOS else 0), SEED)
-    for at in range(min(latest, len(match.moves)) - 1, -1, -1):
-        move = match.moves[at]
-        if isinstance(move, Played) and move.seat == seat:
-            before = Match(game, match.setup, match.deal, match.moves[:at])
-            if any(option.text.startswith(verb) for option in before.view(seat).options):
-                return before
-    raise AssertionError(f"{name}: seat {seat} is never asked to {verb}")
+    match = random_match(game, max(game.seat_counts[0], 3 if name in CLUEDOS else 0), 4)
+    own = [at for at, move in enumerate(match.moves[:latest]) if isinstance(move, Played) and move.seat == 0]
+    return Match(game, match.setup, match.deal, match.moves[: own[-1]])
+
+
+def then(record: str, moves: int) -> Match:
+    """A recorded match of Cluedo after so many moves."""
+    match = load(GAMES / "cluedo" / "records" / record, find_game).match
+    return Match(match.game, match.setup, match.deal, match.moves[:moves])
+
+
+SUGGESTING = then("a-3-seats.txt", 89)
+SURE = then("c-6-seats.txt", 366)
 
 
 def hinted(match: Match, degree: Help = "odds", seat: int = 0) -> HintNews:
@@ -42,7 +52,7 @@ def hinted(match: Match, degree: Help = "odds", seat: int = 0) -> HintNews:
 @pytest.mark.parametrize("degree", ["certain", "odds"])
 @pytest.mark.parametrize("name", registered())
 def test_a_hint_is_one_of_the_options(name: str, degree: Help) -> None:
-    match = asked(name)
+    match = asked(name, 200)
     news = hinted(match, degree)
     options = match.view(0).options
     assert match.game.action(news.action) in options
@@ -53,67 +63,52 @@ def test_a_hint_is_one_of_the_options(name: str, degree: Help) -> None:
 @pytest.mark.parametrize("degree", ["certain", "odds"])
 @pytest.mark.parametrize("name", registered())
 def test_what_a_seat_may_not_know_changes_no_byte_of_a_hint(name: str, degree: Help) -> None:
-    match = asked(name, latest=120)
+    match = asked(name, 120)
     oracle = import_module(f"tests.games.{name.replace('-', '_')}.secrets")
     other = oracle.reshuffled(match, 0, SeededLuck("swap"))
-    assert other is not None and other.deal != match.deal
+    assert other is not None
+    assert other.deal != match.deal
     assert encode(hinted(match, degree)) == encode(hinted(other, degree))
 
 
 def test_what_was_taken_stands_first_and_few_others_after_it() -> None:
-    news = hinted(asked("cluedo", "suggest", latest=90))
+    news = hinted(SUGGESTING)
     assert news.prospects[0].action == news.action
     assert 1 < len(news.prospects) <= LISTED
     rest = [prospect.worth for prospect in news.prospects[1:]]
     assert rest == sorted(rest, reverse=True)
 
 
-def test_the_chance_that_nobody_answers_is_that_all_others_have_none_of_the_cards() -> None:
-    match = asked("cluedo", "suggest", latest=90)
-    known = solve(notebook(match.view(0)))
-    for prospect in hinted(match).prospects:
-        cards = [*prospect.action.split()[1:], match.game.spelling["place"](place_of(match))]
-        held = [card for card in cards if card in match.deal["rose"]]
-        numbers = [number for number in range(22) if match.game.spelling["card"](number) in set(cards) - set(held)]
-        deals = known.joint(sum(1 << number for number in numbers)) if len(numbers) == 3 else None
-        if deals is not None:
-            assert prospect.unanswered == pytest.approx(float(Fraction(deals, known.total)))
-        elif len(numbers) == 1:
-            assert prospect.unanswered == pytest.approx(known.probability(numbers[0], ENVELOPE))
-        else:
-            assert prospect.unanswered is not None
-
-
-def place_of(match: Match) -> int:
-    seen = match.game.picture(match.view(0))
-    place: int = seen.pawns[seen.suspects[0]]  # type: ignore[attr-defined]  # a picture of Cluedo
-    return place
+def test_nobody_answers_if_every_card_is_in_the_envelope_or_in_one_s_own_hand() -> None:
+    known = solve(notebook(SUGGESTING.view(0)))
+    for prospect in hinted(SUGGESTING).prospects:
+        suspect, weapon = (DECK.card(name) for name in prospect.action.split()[1:])
+        named = 1 << suspect | 1 << weapon | 1 << room_card(DECK, BOARD, picture(SUGGESTING.view(0)).pawns[0])
+        sealed = known.notebook.copy()
+        for card in each(named & ~(picture(SUGGESTING.view(0)).hand or 0)):
+            sealed.saw(ENVELOPE, card)
+        deals = solve(sealed).total if fits(sealed) else 0
+        assert prospect.unanswered == pytest.approx(deals / known.total)
 
 
 def test_who_goes_by_certainties_is_told_no_odds() -> None:
-    match = asked("cluedo", "suggest", latest=60)
-    certain, odds = hinted(match, "certain"), hinted(match, "odds")
-    assert certain.belief is not None and odds.belief is not None
+    certain, odds = hinted(SUGGESTING, "certain"), hinted(SUGGESTING, "odds")
+    assert certain.belief is not None
+    assert odds.belief is not None
     assert len(certain.belief.cards) == 3
     assert all(mark.odds is None for mark in certain.belief.cards)
     assert certain.prospects == []
     assert any(mark.odds is not None for mark in odds.belief.cards)
-    assert certain.belief.solutions == odds.belief.solutions == len(solve(notebook(match.view(0))).envelopes())
+    assert certain.belief.solutions == odds.belief.solutions == len(solve(notebook(SUGGESTING.view(0))).envelopes())
 
 
-def test_a_sure_accusation_says_so() -> None:
-    game = find_game("cluedo")
-    match = random_match(game, 3, SEED)
-    for at, move in enumerate(match.moves):
-        if isinstance(move, Played) and move.seat == 0:
-            before = Match(game, match.setup, match.deal, match.moves[:at])
-            if len(before.view(0).options) > 1 and len(solve(notebook(before.view(0))).envelopes()) == 1:
-                break
-    news = hinted(before, "certain")
-    if any(option.text.startswith("accuse") for option in before.view(0).options):
-        assert news.action == f"accuse {' '.join(match.deal['envelope'])}"
-        assert news.belief is not None
-        assert [(mark.place, mark.mark) for mark in news.belief.cards] == [("envelope", "yes")] * 3
+@pytest.mark.parametrize("degree", ["certain", "odds"])
+def test_a_sure_accusation_is_advised_with_its_certainty(degree: Help) -> None:
+    news = hinted(SURE, degree)
+    assert news.action == f"accuse {' '.join(SURE.deal['envelope'])}"
+    assert news.belief is not None
+    assert news.belief.solutions == 1
+    assert [(mark.place, mark.mark) for mark in news.belief.cards] == [("envelope", "yes")] * 3
 
 
 @pytest.mark.parametrize("degree", ["none", "shown"])

@@ -2,11 +2,12 @@
 
 from sqlalchemy import Connection
 
-from manoir.server.bodies import Records, Replay
+from manoir.server.bodies import Records, Replay, Review
 from manoir.server.http import Asked, number_in
 from manoir.server.storage.codes import new_code
 from manoir.server.storage.records import Kept, keep, record_text, records_of
 from manoir.server.storage.tables import milliseconds
+from manoir.table.explaining import Explained
 from manoir.table.messages import NotebookNews
 from manoir.table.proof import Transcript
 from manoir.table.refusal import Refusal
@@ -54,3 +55,16 @@ async def show_notebook(asked: Asked) -> NotebookNews:
     if seat is None or ply is None:
         raise Refusal("malformed", "whose notebook, and after how many moves?")
     return await asked.house.services.thinking.notebook_in_record(await show_record(asked), seat, ply)
+
+
+async def review_record(asked: Asked) -> Review:
+    """What each seat could know, turn by turn."""
+    return await asked.house.services.thinking.review(await show_record(asked))
+
+
+async def explain_move(asked: Asked) -> Explained:
+    """Why a bot made the move of this number."""
+    ply = number_in(asked.query, "ply")
+    if ply is None:
+        raise Refusal("malformed", "why which move?")
+    return await asked.house.services.thinking.explain_move(await show_record(asked), ply)

@@ -8,6 +8,7 @@ from manoir.core.setup import OptionValue
 from manoir.server.storage.records import Kept
 from manoir.table.messages import TableNews
 from manoir.table.refusal import RefusalCode
+from manoir.table.review import Left
 from manoir.table.setting import Access
 from manoir.table.settings import Help, Settings
 
@@ -134,6 +135,12 @@ class Replay(Struct, frozen=True):
     deal: dict[str, list[str]]
     seat: int | None
     frames: list[Frame]
+
+
+class Review(Struct, frozen=True):
+    """What could be known in a finished game: by seat, how many solutions were possible from which move on."""
+
+    seats: list[list[Left]]
 
 
 class Health(Struct, frozen=True):

@@ -11,12 +11,14 @@ from manoir.server.bodies import (
     Records,
     Rename,
     Replay,
+    Review,
     SeatBot,
     Sit,
     Tables,
 )
 from manoir.server.http import Endpoint
 from manoir.server.storage.records import Kept
+from manoir.table.explaining import Explained
 from manoir.table.messages import NotebookNews, TableNews
 from manoir.table.proof import Transcript
 
@@ -69,5 +71,9 @@ ENDPOINTS = (
         NotebookNews,
         query={"seat": int, "ply": int},
         cost=2.0,
+    ),
+    Endpoint("GET", f"{RECORD}/review", "What could be known", archive.review_record, Review, cost=10.0),
+    Endpoint(
+        "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),
 )

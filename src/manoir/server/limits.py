@@ -7,11 +7,11 @@ MOST_ADDRESSES: Final = 10_000
 
 
 class Bucket:
-    """Three seconds' worth at once, then so many a second."""
+    """So many at once, by default three seconds' worth, then so many a second."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, at_once: float | None = None) -> None:
         self._rate = rate
-        self._most = max(1.0, 3 * rate)
+        self._most = max(1.0, 3 * rate) if at_once is None else at_once
         self._left = self._most
         self._at = monotonic()
 

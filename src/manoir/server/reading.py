@@ -5,13 +5,15 @@ from manoir.core.match import Match
 from manoir.core.records import Record, read
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game
-from manoir.server.bodies import Frame, Replay
+from manoir.server.bodies import Frame, Replay, Review
 from manoir.server.storage.records import Title
 from manoir.table.assistance import notebook_news
+from manoir.table.explaining import Explained, explain
 from manoir.table.messages import NotebookNews
 from manoir.table.proof import NoProof, Transcript, transcribe
 from manoir.table.refusal import Refusal
 from manoir.table.replay import frames, view_at
+from manoir.table.review import review
 
 
 def read_record(text: str) -> tuple[str, Title]:
@@ -47,6 +49,16 @@ def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
     match = _read(text).match
     _check_seat(match, seat)
     return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
+
+
+def review_record(text: str) -> Review:
+    """What each seat could know, turn by turn."""
+    return Review(review(_read(text).match))
+
+
+def explain_record(text: str, ply: int) -> Explained:
+    """Why a bot did what is the move of this number."""
+    return explain(_read(text), ply)
 
 
 def transcribe_record(text: str) -> Transcript:

@@ -20,10 +20,19 @@ from manoir.core.game import Game
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.registry import find_game, registered
-from manoir.server.bodies import Replay
-from manoir.server.reading import notebook_in_record, read_record, replay_record, transcribe_record
+from manoir.server.bodies import Replay, Review
+from manoir.server.reading import (
+    explain_record,
+    notebook_in_record,
+    read_record,
+    replay_record,
+    review_record,
+    transcribe_record,
+)
 from manoir.server.storage.records import Title
-from manoir.table.assistance import hint, notebook_news, why
+from manoir.table.assistance import notebook_news, why
+from manoir.table.explaining import Explained
+from manoir.table.hints import hint
 from manoir.table.messages import HintNews, NotebookNews, Place, WhyNews
 from manoir.table.proof import Transcript
 from manoir.table.settings import Help
@@ -79,8 +88,8 @@ class Thinking:
     async def why(self, game: Game, view: View, ply: int, card: str, place: Place) -> WhyNews:
         return await self._run(_why, pack(game, view), ply, card, place)
 
-    async def hint(self, game: Game, view: View, ply: int, luck: Luck) -> HintNews:
-        return await self._run(_hint, pack(game, view), ply, luck)
+    async def hint(self, game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:
+        return await self._run(_hint, pack(game, view), ply, luck, degree)
 
     async def read_record(self, text: str) -> tuple[str, Title]:
         return await self._run(read_record, text)
@@ -90,6 +99,12 @@ class Thinking:
 
     async def notebook_in_record(self, text: str, seat: int, ply: int) -> NotebookNews:
         return await self._run(notebook_in_record, text, seat, ply)
+
+    async def review(self, text: str) -> Review:
+        return await self._run(review_record, text)
+
+    async def explain_move(self, text: str, ply: int) -> Explained:
+        return await self._run(explain_record, text, ply)
 
     async def transcribe(self, text: str) -> Transcript:
         return await self._run(transcribe_record, text)
@@ -142,6 +157,6 @@ def _why(packed: Packed, ply: int, card: str, place: Place) -> WhyNews:
     return why(game, view, ply, card, place)
 
 
-def _hint(packed: Packed, ply: int, luck: Luck) -> HintNews:
+def _hint(packed: Packed, ply: int, luck: Luck, degree: Help) -> HintNews:
     game, view = unpack(packed)
-    return hint(game, view, ply, luck)
+    return hint(game, view, ply, luck, degree)

@@ -98,8 +98,6 @@ class Writer:
         if isinstance(hint, type) and issubclass(hint, Struct):
             name = self.add(hint, asked=asked and not _all_defaults(hint))
             return f"Partial<{name}>" if asked and _all_defaults(hint) else name
-        if isinstance(hint, TypeVar):
-            return "number"
         return PLAIN.get(hint, "unknown")
 
     def _kind(self, word: str) -> str:
@@ -110,6 +108,9 @@ class Writer:
             spelt = get_type_hints(self.spelling[word]).get("return", Any)
         except TypeError:
             return "unknown"
+        if any(isinstance(item, TypeVar) for item in get_args(spelt)):
+            # What stands for the members of a set: that of the first one tells.
+            spelt = list[type(self.spelling[word](1)[0])]  # type: ignore[misc]  # known when it runs
         return self.type(spelt)
 
 

@@ -1,11 +1,10 @@
-"""The help a seat may ask for: its notebook with what is certain and why, chances, and what a good bot would do."""
+"""The help a seat may ask for: its notebook with what is certain and why, and chances."""
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Literal
 
-from manoir.bots.bot import bots_of, make_bot
-from manoir.core.chance import Luck
+from manoir.core.actions import Action
 from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.deduction.errors import TooWide
@@ -14,8 +13,9 @@ from manoir.deduction.facts import ENVELOPE, POOL, Fact, FailedAccusation, HasNo
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import Posterior, solve
 from manoir.deduction.second_order import second_order
+from manoir.games.mansion.subjects import Subject
 from manoir.games.registry import knowledge_of
-from manoir.table.messages import Exposure, HintNews, Mark, NotebookNews, Place, Reason, WhyNews
+from manoir.table.messages import Exposure, Mark, NotebookNews, Place, Reason, WhyNews
 from manoir.table.refusal import Refusal
 from manoir.table.settings import HELPS, Help
 
@@ -28,7 +28,7 @@ GUILT = "murderer"
 
 def helps_of(game: Game) -> tuple[Help, ...]:
     """The degrees of help a game has: without cards to be counted or somebody to be suspected, none."""
-    if _reader(game) is not None:
+    if has_notebook(game):
         return HELPS
     return ("none", "certain", "odds") if _known(game, "suspicion") is not None else HELPS[:1]
 
@@ -36,7 +36,7 @@ def helps_of(game: Game) -> tuple[Help, ...]:
 def notebook_news(game: Game, view: View, ply: int, degree: Help) -> NotebookNews:
     if (suspicion := _known(game, "suspicion")) is not None:
         return NotebookNews(view.seat, ply, degree, list(_suspected(suspicion(view), degree)))
-    notebook = _notebook(game, view)
+    notebook = notebook_of(game, view)
     seen = {(fact.place, fact.card): _sighting(game, view, fact) for fact in notebook.facts if isinstance(fact, Saw)}
     if degree == "shown":
         return NotebookNews(view.seat, ply, degree, list(seen.values()))
@@ -54,7 +54,7 @@ def notebook_news(game: Game, view: View, ply: int, degree: Help) -> NotebookNew
 
 
 def why(game: Game, view: View, ply: int, card: str, place: Place) -> WhyNews:
-    notebook = _notebook(game, view)
+    notebook = notebook_of(game, view)
     number = _card(game, notebook, card)
     at = next((known for known, name in NAMED_PLACES.items() if name == place), place)
     if not isinstance(at, int) or at not in notebook.places():
@@ -66,12 +66,6 @@ def why(game: Game, view: View, ply: int, card: str, place: Place) -> WhyNews:
     return WhyNews(view.seat, ply, card, place, [_reason(game, fact) for fact in facts])
 
 
-def hint(game: Game, view: View, ply: int, luck: Luck) -> HintNews:
-    """What the best bot of the game would do."""
-    best = list(bots_of(game))[-1]
-    return HintNews(view.seat, ply, make_bot(game, best).choose(view, luck).text)
-
-
 def _suspected(odds: Sequence[Fraction], degree: Help) -> Iterator[Mark]:
     """By seat: the chance that it is the guilty one."""
     for seat, chance in enumerate(odds):
@@ -81,21 +75,41 @@ def _suspected(odds: Sequence[Fraction], degree: Help) -> Iterator[Mark]:
             yield Mark(GUILT, seat, "open", float(chance))
 
 
-def _known(game: Game, what: str) -> Callable[[View], Any] | None:
+def known_of(game: Game, view: View, posterior: Posterior, card: int, degree: Help) -> Mark:
+    """Where a card lies for certain; if that is open, whether it may be in the envelope."""
+    place = posterior.place_of(card)
+    if place is None:
+        mark = _conclusion(game, posterior, ENVELOPE, card, degree)
+        return mark or Mark(game.spelling["card"](card), "envelope", "open")
+    return Mark(game.spelling["card"](card), _place(place), "held" if place == view.seat else "yes")
+
+
+def _known(game: Game, what: str) -> Callable[..., Any] | None:
     """A function of the game's knowledge by its name."""
-    found: Callable[[View], Any] | None = getattr(knowledge_of(game), what, None)
+    found: Callable[..., Any] | None = getattr(knowledge_of(game), what, None)
     return found
+
+
+def has_notebook(game: Game) -> bool:
+    return _reader(game) is not None
 
 
 def _reader(game: Game) -> Callable[[View], Notebook] | None:
     return _known(game, "notebook")
 
 
-def _notebook(game: Game, view: View) -> Notebook:
+def notebook_of(game: Game, view: View) -> Notebook:
     reader = _reader(game)
     if reader is None:
         raise Refusal("closed", "this game has no notebook")
     return reader(view)
+
+
+def subject_of(game: Game, view: View, action: Action) -> Subject:
+    """What an action would be about, where the game says so."""
+    says = _known(game, "subject_of")
+    found: Subject = says(view, action) if says is not None else Subject()
+    return found
 
 
 def _card(game: Game, notebook: Notebook, name: str) -> int:

@@ -91,6 +91,8 @@ class Assist(_Request, frozen=True, tag="assist"):
 
 
 class AskHint(_Request, frozen=True, tag="hint"):
+    """Ask what a good bot would do; only with a degree of help that says more than one was shown."""
+
     seat: Seat
 
 
@@ -262,12 +264,34 @@ class WhyNews(_Message, frozen=True, tag="why"):
     reasons: list[Reason]
 
 
+class Prospect(Struct, frozen=True, omit_defaults=True):
+    """Something that a bot weighed: its worth, in whatever the bot counts at this decision.
+
+    Of a question to the others, `unanswered` is the chance that none of them can show a card.
+    """
+
+    action: str
+    worth: float
+    unanswered: float | None = None
+
+
+class Belief(Struct, frozen=True):
+    """How many solutions are possible; of each card that a hint is about, where it lies for certain, or whether it may
+    be in the envelope."""
+
+    solutions: int
+    cards: list[Mark]
+
+
 class HintNews(_Message, frozen=True, tag="hint"):
-    """What a good bot would do in this seat."""
+    """What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first."""
 
     seat: int
     ply: int
     action: str
+    level: str
+    prospects: list[Prospect] = []
+    belief: Belief | None = None
 
 
 class Murmur(_Message, frozen=True, tag="murmur"):

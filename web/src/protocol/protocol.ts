@@ -64,6 +64,7 @@ export interface AssistRequest {
   help: Help
 }
 
+/** Ask what a good bot would do; only with a degree of help that says more than one was shown. */
 export interface AskHintRequest {
   type: 'hint'
   seat: number
@@ -242,12 +243,35 @@ export interface Reason {
   cards: string[]
 }
 
-/** What a good bot would do in this seat. */
+/** What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first. */
 export interface HintNews {
   type: 'hint'
   seat: number
   ply: number
   action: string
+  level: string
+  prospects?: Prospect[]
+  belief?: Belief | null
+}
+
+/**
+ * Something that a bot weighed: its worth, in whatever the bot counts at this decision.
+ *
+ * Of a question to the others, `unanswered` is the chance that none of them can show a card.
+ */
+export interface Prospect {
+  action: string
+  worth: number
+  unanswered?: number | null
+}
+
+/**
+ * How many solutions are possible; of each card that a hint is about, where it lies for certain, or whether it may
+ * be in the envelope.
+ */
+export interface Belief {
+  solutions: number
+  cards: Mark[]
 }
 
 /** Said among those who watch. */
@@ -442,6 +466,32 @@ export interface Frame {
   events: (Record<string, unknown>)[]
   picture: Record<string, unknown>
   cards: Record<string, string[]> | null
+}
+
+/** What could be known in a finished game: by seat, how many solutions were possible from which move on. */
+export interface Review {
+  seats: Left[][]
+}
+
+/** From the move of this number on, so many solutions were possible; 0 is the deal. */
+export interface Left {
+  ply: number
+  solutions: number
+}
+
+/**
+ * What a bot believed, in its own words, what it weighed, best first, and what it chose.
+ *
+ * `took` is what the record says; if that is something else it was another bot, another seed, or a person.
+ */
+export interface Explained {
+  seat: number
+  level: string
+  options: number
+  believed: string[]
+  weighed: Prospect[]
+  chose: string
+  took: string
 }
 
 /** Why a request was refused; nothing has changed. */

@@ -12,8 +12,9 @@ from manoir.core.views import View
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
 from manoir.games.cluedo.actions import ACCUSATIONS, GO, SHOWS, STAY, SUGGESTIONS
-from manoir.games.cluedo.components import DECK
+from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.events import Accused, Dealt, Stayed
+from manoir.games.cluedo.picture import picture
 from manoir.games.cluedo.setup import hand_sizes
 from manoir.games.cluedo.state import Table
 from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
@@ -27,6 +28,7 @@ from manoir.games.mansion.events import (
     TookPassage,
 )
 from manoir.games.mansion.facts import FactReader, piles_of
+from manoir.games.mansion.subjects import Subject, others, subject
 
 SUGGEST = {(action.suspect, action.weapon): action for action in SUGGESTIONS}
 ACCUSE = {(action.suspect, action.weapon, action.room): action for action in ACCUSATIONS}
@@ -79,3 +81,10 @@ def imagine(game: Game, view: View, luck: Luck) -> Table:
     state = retrace(game, view, piles_of(DECK, view.setup.characters, drawn), guide, luck)
     assert isinstance(state, Table)
     return state
+
+
+def subject_of(view: View, action: Action) -> Subject:
+    """What an action of this seat would be about."""
+    seen = picture(view)
+    here = seen.pawns[seen.suspects[view.seat]]
+    return subject(action, DECK, BOARD, here, others(view.setup.seats, view.seat))

@@ -1,5 +1,6 @@
 """What a seat can know of the hidden cards, and games that it cannot tell from the true one."""
 
+from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.events import Left, Returned
 from manoir.core.game import Deal, Game
@@ -9,7 +10,8 @@ from manoir.core.views import View
 from manoir.deduction.facts import ENVELOPE, POOL, Origin
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
-from manoir.games.cluedo_2008.components import DECK
+from manoir.games.cluedo_2008.actions import SuggestElsewhere
+from manoir.games.cluedo_2008.components import BOARD, DECK
 from manoir.games.cluedo_2008.events import (
     Accused,
     Asked,
@@ -25,12 +27,14 @@ from manoir.games.cluedo_2008.events import (
     TurnBegan,
 )
 from manoir.games.cluedo_2008.guide import Guide
+from manoir.games.cluedo_2008.picture import picture
 from manoir.games.cluedo_2008.setup import POOL_PILE, hand_size, pool_size, spell_roll
 from manoir.games.cluedo_2008.state import Table
-from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.deck import Card, Cards, together
 from manoir.games.mansion.events import AccusedWrongly, Ended, HadNone, Showed, Suggested
 from manoir.games.mansion.facts import piles_of
 from manoir.games.mansion.roll_off import ROLLS
+from manoir.games.mansion.subjects import Subject, others, subject
 
 
 def notebook(view: View) -> Notebook:
@@ -110,3 +114,12 @@ def _fitting_deal(view: View, luck: Luck) -> Deal:
         POOL_PILE: DECK.spell_all(drawn.pool),
         ROLLS: tuple(rolls),
     }
+
+
+def subject_of(view: View, action: Action) -> Subject:
+    """What an action of this seat would be about; the dead are not asked (their cards lie open)."""
+    seen = picture(view)
+    asked = others(view.setup.seats, view.seat, seen.dead)
+    if isinstance(action, SuggestElsewhere):
+        return Subject(together((action.suspect, action.weapon, action.room)), asked)
+    return subject(action, DECK, BOARD, seen.pawns[seen.suspects[view.seat]], asked)

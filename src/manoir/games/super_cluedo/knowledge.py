@@ -24,8 +24,9 @@ from manoir.games.mansion.events import (
 )
 from manoir.games.mansion.facts import FactReader, piles_of
 from manoir.games.mansion.roll_off import ROLLS
+from manoir.games.mansion.subjects import Subject, others, subject
 from manoir.games.super_cluedo.actions import ACCUSATIONS, GO, PASS, SHOWS, SPY, STOP, SUGGESTIONS, WATCH
-from manoir.games.super_cluedo.components import DECK
+from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.events import (
     Accused,
     AccusedRightly,
@@ -37,6 +38,7 @@ from manoir.games.super_cluedo.events import (
     StoppedThere,
     StoppedToSpy,
 )
+from manoir.games.super_cluedo.picture import picture
 from manoir.games.super_cluedo.setup import spell_dice
 from manoir.games.super_cluedo.state import Table
 
@@ -106,3 +108,10 @@ def imagine(game: Game, view: View, luck: Luck) -> Table:
     state = retrace(game, view, {ROLLS: rolls, **cards}, guide, luck)
     assert isinstance(state, Table)
     return state
+
+
+def subject_of(view: View, action: Action) -> Subject:
+    """What an action of this seat would be about."""
+    seen = picture(view)
+    here = seen.pawns[seen.suspects[view.seat]]
+    return subject(action, DECK, BOARD, here, others(view.setup.seats, view.seat))
