@@ -114,7 +114,7 @@ class Player:
         """What can be pressed in the prompt: the lit button first."""
         place = self.page.locator(".prompt-place")
         lit = place.locator(f".button.primary{ENABLED}").all()
-        others = place.locator(f"button{ENABLED}:not(.primary)").all()
+        others = place.locator(f"button{ENABLED}:not(.primary):not(.advise button, .advice button)").all()
         return [each for each in (*lit, *others) if not any(word in each.inner_text() for word in avoiding)]
 
     def answer(self, avoiding: Sequence[str] = RISKY) -> bool:

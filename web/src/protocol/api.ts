@@ -1,5 +1,6 @@
 import type {
   ChangeTable,
+  Explained,
   GameInfo,
   Kept,
   Me,
@@ -9,6 +10,7 @@ import type {
   Records,
   RefusalCode,
   Replay,
+  Review,
   SeatBot,
   Sit,
   TableNews,
@@ -83,4 +85,8 @@ export const api = {
   /** What a seat knew after so many moves. */
   notebook: (code: string, seat: number, ply: number) =>
     ask<NotebookNews>('GET', `${kept(code)}/notebook?seat=${seat}&ply=${ply}`),
+  /** What each seat could know, turn by turn. */
+  review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
+  /** Why a bot made the move of this number. */
+  explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),
 } as const

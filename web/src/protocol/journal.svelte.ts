@@ -23,7 +23,10 @@ export class Journal {
   #pending = $state.raw<ActRequest>()
   notebook = $state.raw<NotebookNews | null>(null)
   reasons = $state.raw<WhyNews | null>(null)
+  /** What was advised about the question. */
   hint = $state.raw<HintNews | null>(null)
+  /** Advice was asked for, and has not come yet. */
+  awaitsHint = $state(false)
 
   constructor(seat: number | null) {
     this.seat = seat
@@ -68,13 +71,19 @@ export class Journal {
     this.#entries = [...this.#entries.slice(0, news.since), ...news.entries]
     this.#fresh = isFirst ? this.ply : news.since
     this.#picture = (news.whole ? news.picture : { ...this.#picture, ...news.picture }) as Picture
+    if (news.question?.ply !== this.#question?.ply) this.advised(null)
     this.#question = news.question ?? null
     this.#clock = news.clock ?? null
     this.#heardAt = performance.now()
     this.#isOver = news.over ?? false
     if (this.#pending && this.#pending.ply !== this.#question?.ply) this.#pending = undefined
-    if (this.hint && this.hint.ply !== news.ply) this.hint = null
     return true
+  }
+
+  /** Advice on a question that is gone is not wanted any more. */
+  advised(hint: HintNews | null): void {
+    this.awaitsHint = false
+    this.hint = hint && this.#question && hint.ply >= this.#question.ply ? hint : null
   }
 
   /** The request that answers the present question, once. */

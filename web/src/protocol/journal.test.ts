@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { news, roll } from './fake_socket'
 import { Journal } from './journal.svelte'
-import type { CluedoPicture } from './protocol'
+import type { CluedoPicture, HintNews } from './protocol'
 
 const picture = (part: Partial<CluedoPicture>) => part as CluedoPicture
 const rounds = (journal: Journal): unknown[] => journal.entries.map((entry) => 'round' in entry && entry.round)
@@ -56,4 +56,25 @@ it('may answer again what the house did not take', () => {
   journal.answer('roll')
   journal.settle(1)
   expect(journal.answer('roll')).toBeDefined()
+})
+
+const hint = (ply: number): HintNews => ({ type: 'hint', seat: 0, ply, action: 'roll', level: 'master' })
+
+it('keeps advice as long as its question, whatever is told meanwhile', () => {
+  const journal = new Journal(0)
+  journal.hear(news(0, 0, [1], { whole: true, picture: picture({}), question: roll(1) }))
+  journal.awaitsHint = true
+  journal.advised(hint(1))
+  expect([journal.hint?.action, journal.awaitsHint]).toEqual(['roll', false])
+  journal.hear(news(0, 1, [2], { question: roll(1) }))
+  expect(journal.hint).not.toBeNull()
+  journal.hear(news(0, 2, [3], { question: roll(3) }))
+  expect(journal.hint).toBeNull()
+})
+
+it('takes no advice on a question that is gone', () => {
+  const journal = new Journal(0)
+  journal.hear(news(0, 0, [1], { whole: true, picture: picture({}), question: roll(1) }))
+  journal.advised(hint(0))
+  expect(journal.hint).toBeNull()
 })

@@ -119,12 +119,15 @@ export class Live {
   }
   assist(help: Help): void {
     this.#help = help
+    this.#journal.advised(null)
     if (this.eyes === null) return
     if (help === 'none') this.#journal.notebook = null
     this.#line.send({ type: 'assist', seat: this.eyes, help })
   }
   askHint(): void {
-    if (this.eyes !== null) this.#line.send({ type: 'hint', seat: this.eyes })
+    if (this.eyes === null) return
+    this.#journal.awaitsHint = true
+    this.#line.send({ type: 'hint', seat: this.eyes })
   }
   askWhy({ card, place }: Pick<Mark, 'card' | 'place'>): void {
     this.#journal.reasons = null
@@ -212,7 +215,7 @@ export class Live {
         if (message.seat === this.#journal.seat) this.#journal.reasons = message
         break
       case 'hint':
-        if (message.seat === this.#journal.seat) this.#journal.hint = message
+        if (message.seat === this.#journal.seat) this.#journal.advised(message)
         break
       case 'murmur':
         this.murmurs = [...this.murmurs, message]
@@ -235,6 +238,7 @@ export class Live {
 
   #hearRefusal(refused: Refused): void {
     if (refused.about === 'join') this.barred = refused
+    if (refused.about === 'hint') this.#journal.advised(this.#journal.hint)
     if (refused.about === 'act') {
       const wasPending = this.#journal.pending?.ply === refused.ply
       this.#journal.settle(refused.ply)

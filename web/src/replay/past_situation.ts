@@ -4,12 +4,16 @@ import { nameOf } from '../table/people'
 import type { Situation } from '../table/situation'
 import type { Tape } from './tape'
 
-const chairsOf = ({ characters, notes }: Replay): ChairNews[] =>
-  characters.map((character, seat) => {
-    const name = notes[`player ${character}`]
-    return name === undefined
-      ? { character, seat, kind: 'bot', level: notes[`bot ${character}`] ?? '' }
-      : { character, seat, kind: 'person', name }
+/** Who held a seat, as the record notes it: a table of the house names every bot, a game in a terminal its one player. */
+const botOf = ({ notes }: Replay, character: string): string | undefined =>
+  notes[`bot ${character}`] ?? (notes['player'] === character ? undefined : notes['bots'])
+
+const chairsOf = (replay: Replay): ChairNews[] =>
+  replay.characters.map((character, seat) => {
+    const level = botOf(replay, character)
+    return level === undefined
+      ? { character, seat, kind: 'person', name: replay.notes[`player ${character}`] ?? '' }
+      : { character, seat, kind: 'bot', level }
   })
 
 /** The table at which it was played, as far as the record tells. */

@@ -77,6 +77,19 @@ it('a record tells who sat at the table', () =>
     { character: 'olive', seat: 1, kind: 'bot', level: 'novice' },
   ]))
 
+it('a record of a terminal notes one player, and one level for all others', () => {
+  const notes = { player: 'olive', bots: 'master@0.02' }
+  expect(tableThen('minuit', { ...replay, notes }).chairs.map(({ kind }) => kind)).toEqual(['bot', 'person'])
+})
+
+it('whoever was no bot was a person, with or without a name', () =>
+  expect(tableThen('minuit', { ...replay, notes: { 'bot olive': 'novice' } }).chairs[0]).toEqual({
+    character: 'rose',
+    seat: 0,
+    kind: 'person',
+    name: '',
+  }))
+
 it.each([
   ['none', []],
   ['shown', ['held', 'shown']],

@@ -5,6 +5,7 @@ import type {
   Entry,
   GameInfo,
   Help,
+  HintNews,
   Mark,
   NotebookNews,
   Picture,
@@ -70,6 +71,17 @@ export class Followed implements Situation {
   }
   get help(): Help {
     return this.#live.help
+  }
+  get hint(): HintNews | null {
+    return this.#live.journal.hint
+  }
+  get awaitsHint(): boolean {
+    return this.#live.journal.awaitsHint
+  }
+  get advise(): (() => void) | undefined {
+    const { hints, help: most } = this.#live.table.settings
+    const isHelped = [this.help, most].every((help) => help === 'certain' || help === 'odds')
+    return hints && isHelped ? () => this.#live.askHint() : undefined
   }
   get closes(): number | null {
     const { question, heardAt } = this.#live.journal

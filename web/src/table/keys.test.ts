@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pressKey } from './keys'
 
 const BOARD = '<main><svg id="board" tabindex="0"></svg></main>'
@@ -13,6 +13,12 @@ beforeEach(() => (document.activeElement as HTMLElement | null)?.blur())
 
 test('q leads to the question', () => {
   table('<button id="roll">Roll</button>')
+  press('q')
+  expect(focused()).toBe('roll')
+})
+
+test('q leads past the offer of advice to the first answer', () => {
+  table('<span class="advise"><button>A hint?</button></span><button id="roll">Roll</button>')
   press('q')
   expect(focused()).toBe('roll')
 })
@@ -37,4 +43,27 @@ test('the same letter again leads back', () => {
   press('q')
   press('q')
   expect(focused()).toBe('card')
+})
+
+test('what has nothing to press is read all the same', () => {
+  document.body.innerHTML = '<section class="hand" id="hand">Rose</section>'
+  press('h')
+  expect(focused()).toBe('hand')
+})
+
+test('what lies under another tab is brought to light', () => {
+  document.body.innerHTML = '<button role="tab" data-tab="log">Log</button>'
+  document.querySelector('button')?.addEventListener('click', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div class="log" id="log" tabindex="0"></div>')
+  })
+  press('j')
+  expect(focused()).toBe('log')
+})
+
+test('a letter presses what carries it', () => {
+  document.body.innerHTML = '<button aria-keyshortcuts="V">Seal</button>'
+  const pressed = vi.fn()
+  document.querySelector('button')?.addEventListener('click', pressed)
+  press('v')
+  expect(pressed).toHaveBeenCalledOnce()
 })

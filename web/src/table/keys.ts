@@ -1,28 +1,47 @@
+import { flushSync } from 'svelte'
+import { hasDialog, isWriting } from '../keys/house_keys'
 import { settings } from '../settings.svelte'
+import type { TableTab } from './parts'
 
-const isWriting = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea')
 const STOPS = 'button:not([tabindex="-1"]), a[href], [tabindex="0"], input'
-/** What is focused when somebody goes to a part of the table. */
-const stopIn = (place: HTMLElement): HTMLElement | null =>
-  place.matches('[tabindex="0"], input') ? place : place.querySelector<HTMLElement>(STOPS)
+/** What is focused when somebody goes to a part of the table: of a question the first answer, not the offer of advice. */
+const stopIn = (place: HTMLElement): HTMLElement | undefined =>
+  place.matches('[tabindex="0"], input')
+    ? place
+    : [...place.querySelectorAll<HTMLElement>(STOPS)].find((stop) => !stop.closest('.advise'))
 
+interface Part {
+  /** The first of these that holds anything to press. */
+  readonly at: readonly string[]
+  /** Where it lies if it is not in sight. */
+  readonly tab?: TableTab
+}
 /** Where the letters lead: question (or the board, where it is answered there), board, hand, sheet, journal, talk. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
-  q: ['.prompt-place', 'main'],
-  b: ['main'],
-  h: ['.hand'],
-  n: ['.sheet'],
-  j: ['[role=log]'],
-  t: ['[data-goto=t]'],
+const PARTS: Readonly<Record<string, Part>> = {
+  q: { at: ['.prompt-place', 'main'] },
+  b: { at: ['main'] },
+  h: { at: ['.hand'], tab: 'hand' },
+  n: { at: ['.sheet'], tab: 'sheet' },
+  j: { at: ['.log'], tab: 'log' },
+  t: { at: ['[data-goto=t]'], tab: 'talk' },
 }
 
 let before: HTMLElement | null = null
 
-/** To the first of these parts of the table that holds anything to press; the same letter again leads back. */
-function visit(selectors: readonly string[]): void {
-  const places = selectors.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
-  const place = places.find((some) => stopIn(some))
+function placesOf({ at, tab }: Part): HTMLElement[] {
+  const inSight = (): HTMLElement[] => at.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
+  if (tab && !inSight().length) {
+    document.querySelector<HTMLElement>(`[role=tab][data-tab=${tab}]`)?.click()
+    flushSync()
+  }
+  return inSight()
+}
+
+/** To a part of the table; the same letter again leads back. What has nothing to press is read. */
+function visit(part: Part): void {
   const here = document.activeElement as HTMLElement | null
+  const places = placesOf(part)
+  const place = places.find((some) => stopIn(some)) ?? places[0]
   if (!place) return
   if (here && here !== document.body && place.contains(here)) {
     before?.focus()
@@ -30,13 +49,15 @@ function visit(selectors: readonly string[]): void {
     return
   }
   before = here
-  stopIn(place)?.focus()
+  const stop = stopIn(place)
+  if (!stop) place.tabIndex = -1
+  ;(stop ?? place).focus()
 }
 
 /** Letters as printed on the key; they rest while somebody writes, and can be turned off. */
 export function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-  if (document.querySelector('dialog[open]')) return
+  if (hasDialog()) return
   const key = event.key.toLowerCase()
   if (key === ' ' && document.activeElement === document.body) {
     const button = document.querySelector<HTMLElement>('.prompt-place .button.primary:not(.impossible)')
@@ -45,12 +66,12 @@ export function pressKey(event: KeyboardEvent): void {
     return
   }
   if (!settings.letterKeys || event.shiftKey) return
-  const button = document.querySelector<HTMLElement>(`.prompt-place [aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`)
+  const button = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`)
   if (button) {
     event.preventDefault()
     button.click()
-  } else if (PLACES[key]) {
+  } else if (PARTS[key]) {
     event.preventDefault()
-    visit(PLACES[key])
+    visit(PARTS[key])
   }
 }

@@ -4,8 +4,10 @@ import type { Player } from '../kit/Players.svelte'
 import type { Option } from '../protocol/options'
 import type {
   Entry,
+  Explained,
   GameInfo,
   Help,
+  HintNews,
   Mark,
   NotebookNews,
   Picture,
@@ -35,6 +37,11 @@ export interface Situation<P = Picture, E = Entry> {
   readonly reasons?: WhyNews | null
   /** The help chosen for the notebook; without it there is none to choose. */
   readonly help?: Help
+  /** What a good bot would do here, once it was asked for. */
+  readonly hint?: HintNews | null
+  readonly awaitsHint?: boolean
+  /** Asks for it; there is none where the help chosen is less. */
+  readonly advise?: (() => void) | undefined
   /** Seconds from now until the question closes by itself. */
   readonly closes?: number | null
   /** What the game offers, its claims among it; nothing in a replay. */
@@ -86,6 +93,8 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly stage?: boolean
   /** When all is over: everything that was hidden, laid open. `deal` is what lay where at the start, by pile. */
   readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
+  /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */
+  readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
   standing?(seat: number, at: Situation<P, E>): Standing
   verdict?(at: Situation<P, E>): Verdict
   /** The line of the log that tells it; nothing for what needs no line. */

@@ -21,6 +21,7 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Sheet,
   Aside,
   Ending,
+  explaining: () => import('./Why.svelte'),
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),

@@ -33,6 +33,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Sheet,
   Aside,
   Ending,
+  explaining: () => import('./Why.svelte'),
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),

@@ -6,14 +6,16 @@ import { hantiseLog } from './hantise_log'
 import { hantiseTable } from './hantise_table'
 import { huisClosLog } from './huis_clos_log'
 import { huisClosTable } from './huis_clos_table'
+import { keys } from './keys'
 import { kit } from './kit'
 import { lobby } from './lobby'
 import { past } from './past'
 import { replay } from './replay'
 import { rules } from './rules'
+import { mansionAdvice } from './mansion_advice'
 import { mansionAsk } from './mansion_ask'
 import { mansionStory } from './mansion_story'
 import { sheet } from './sheet'
 import { table } from './table'
 
-export const fr = { ...kit, ...sheet, ...board, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first } as const
+export const fr = { ...kit, ...keys, ...sheet, ...board, ...mansionAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first } as const

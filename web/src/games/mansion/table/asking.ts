@@ -71,6 +71,19 @@ export const namesIn = (naming: Naming, slot: Slot): string[] => [
   ...new Set(naming.options.map((option) => partOf(option, slot, naming)).filter((id) => id !== undefined)),
 ]
 
+/** What an option names. */
+export const namedIn = (choice: Naming, option: Option): Named => ({
+  suspect: partOf(option, 'suspect', choice),
+  weapon: partOf(option, 'weapon', choice),
+  room: partOf(option, 'room', choice),
+})
+
+/** Once the one of this place in a slot is named too. */
+export const namedBy = (choice: Naming, named: Named, slot: Slot, index: number): Named => ({
+  ...named,
+  [slot]: namesIn(choice, slot)[index] ?? named[slot],
+})
+
 /** The option that names these; where there is but one room it need not be chosen. */
 export function naming(choice: Naming, named: Named): Option | undefined {
   const rooms = namesIn(choice, 'room')

@@ -2,6 +2,7 @@ import type { Place } from '../board/board'
 import type { Going } from './asking'
 
 let place = $state<Place>()
+let advised = $state<Place>()
 let isInstead = $state(false)
 
 /** What the question and the board share while a move is chosen. */
@@ -13,6 +14,13 @@ export const pointed = {
   set place(next: Place | undefined) {
     place = next
   },
+  /** The end that was advised: drawn as long as no other one is pointed at. */
+  get advised(): Place | undefined {
+    return advised
+  },
+  set advised(next: Place | undefined) {
+    advised = next
+  },
   /** Where there are two ways to go to the same place: the other one. */
   get isInstead(): boolean {
     return isInstead
@@ -23,6 +31,7 @@ export const pointed = {
   answer: ({ text, instead }: Going): string => (isInstead && instead !== undefined ? instead : text),
   clear(): void {
     place = undefined
+    advised = undefined
     isInstead = false
   },
 }

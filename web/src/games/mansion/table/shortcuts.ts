@@ -1,3 +1,6 @@
+import { hasDialog, isWriting } from '../../../keys/house_keys'
+import type { Named } from './asking'
+
 /** Letters as printed on the key: dice, stay, passage, finish. */
 const LETTERS: Readonly<Record<string, string>> = {
   roll: 'D',
@@ -10,11 +13,15 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 export const letterOf = (text: string): string | undefined => LETTERS[text]
 
-const isBusy = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, dialog') !== null
-
-/** Which digit was pressed, counted from none, unless one writes; a digit is its key, whatever is printed on it. */
-export function digitOf({ code, target, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+/**
+ * Which digit was pressed, counted from none, unless one writes; a digit is its key, whatever is printed on it.
+ * While a dialog is open digits are for the dialog alone.
+ */
+export function digitOf({ code, target, ctrlKey, metaKey }: KeyboardEvent, inDialog = false): number | undefined {
   const digit = /^Digit([1-9])$/.exec(code)?.[1]
-  return !digit || ctrlKey || metaKey || altKey || isBusy(target) ? undefined : Number(digit) - 1
+  return !digit || ctrlKey || metaKey || isWriting(target) || hasDialog() !== inDialog ? undefined : Number(digit) - 1
 }
+
+/** A digit alone names a suspect, with Shift a weapon, with Alt a room. */
+export const slotOf = ({ altKey, shiftKey }: KeyboardEvent): keyof Named =>
+  altKey ? 'room' : shiftKey ? 'weapon' : 'suspect'

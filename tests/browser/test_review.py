@@ -1,0 +1,87 @@
+"""A past game looked into: who could know what, and why the bots did what they did."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.playing import NAMES, Language, Player, Size, Visits
+from tests.browser.test_replay import bring, see
+
+REVIEW: dict[Language, str] = {"fr": "Qui pouvait savoir", "en": "Who could know"}
+WHY: dict[Language, str] = {"fr": "Pourquoi", "en": "Why?"}
+CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
+
+
+def played(player: Player, game: str) -> str:
+    """A game against bots, finished; the code of its record."""
+    player.home().play(game)
+    code = player.code
+    player.finish()
+    return code
+
+
+def decision(player: Player, code: str, verb: str) -> int:
+    """The first move of a bot that begins with this verb."""
+    with player.visitor() as visitor:
+        frames = visitor.ask("GET", f"/api/records/{code}/replay?open=1")["frames"]
+    return next(ply for ply, frame in enumerate(frames) if frame["seat"] > 0 and frame["move"].startswith(verb))
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+def test_a_chart_shows_what_each_could_know(visits: Visits, size: Size, language: Language) -> None:
+    code = bring(visits.player(), "cluedo")
+    player = visits.player(size, language)
+    slider = see(player, code, "open=1")
+    player.press(REVIEW[language], exact=False)
+    chart = player.page.get_by_role("dialog").locator(".frame")
+    expect(chart.locator("path.line")).to_have_count(3)
+    assert violations(player.page) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
+    chart.click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_moment_of_certainty_is_a_press_away(player: Player) -> None:
+    code = bring(player, "super-cluedo")
+    with player.visitor() as visitor:
+        seats = visitor.ask("GET", f"/api/records/{code}/review")["seats"]
+    certain = min(course[-1]["ply"] for course in seats if course[-1]["solutions"] == 1)
+    slider = see(player, code, "open=1")
+    player.press(REVIEW["fr"], exact=False)
+    player.page.get_by_role("dialog").get_by_role("button", name=re.compile("Certain au tour")).first.click()
+    expect(slider).to_have_attribute("aria-valuenow", str(certain))
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+@pytest.mark.parametrize("game", CLUEDOS)
+def test_a_bot_says_why(visits: Visits, game: str, size: Size, language: Language) -> None:
+    player = visits.player(size, language, {"level": "detective", "help": "none"})
+    code = played(player, game)
+    see(player, code, f"open=1&ply={decision(player, code, 'roll')}")
+    player.press(WHY[language], exact=False)
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Détective" if language == "fr" else "Detective")
+    expect(dialog.locator(".chose")).to_have_text("Lancer les dés" if language == "fr" else "Roll the dice")
+    expect(dialog.locator("ul li").first).to_contain_text("Suspects")
+    assert violations(player.page) == []
+
+
+def test_a_person_need_not_say_why(player: Player) -> None:
+    code = played(player, "cluedo")
+    see(player, code, "open=1&ply=1")
+    expect(player.page.get_by_role("button", name=re.compile(WHY["fr"]))).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_end_leads_to_the_review(player: Player) -> None:
+    played(player, "cluedo")
+    player.page.locator(".end").get_by_role("link", name="Revoir").click()
+    expect(player.page.get_by_role("button", name=re.compile(REVIEW["fr"]))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(set(NAMES) - set(CLUEDOS)))
+def test_where_there_are_no_cards_to_count_nothing_of_it_is_offered(player: Player, game: str) -> None:
+    see(player, bring(player, game), "open=1")
+    expect(player.page.get_by_role("button", name=re.compile(REVIEW["fr"]))).to_have_count(0)

@@ -1,0 +1,52 @@
+import type { Left } from '../protocol/protocol'
+
+/** Where things stand in a chart of this size: moves along, solutions up, ten times as many always as far apart. */
+export interface Chart {
+  readonly width: number
+  readonly height: number
+  readonly last: number
+  readonly most: number
+}
+const EDGE = { left: 34, right: 16, top: 10, bottom: 22 } as const
+
+export const across = ({ width, last }: Chart, ply: number): number =>
+  EDGE.left + ((width - EDGE.left - EDGE.right) * ply) / Math.max(1, last)
+export const upward = ({ height, most }: Chart, solutions: number): number =>
+  height - EDGE.bottom - ((height - EDGE.top - EDGE.bottom) * Math.log(solutions)) / Math.log(Math.max(2, most))
+/** The move that a place in the chart means. */
+export const plyAt = ({ width, last }: Chart, x: number): number =>
+  Math.round(Math.min(1, Math.max(0, (x - EDGE.left) / (width - EDGE.left - EDGE.right))) * last)
+
+/** What one could know: it stays as it is until something is learnt. */
+export function stairs(chart: Chart, course: readonly Left[]): string {
+  const [first, ...rest] = course
+  if (!first) return ''
+  const steps = rest.map(({ ply, solutions }) => `H${across(chart, ply).toFixed(1)}V${upward(chart, solutions).toFixed(1)}`)
+  const begin = `M${across(chart, first.ply).toFixed(1)} ${upward(chart, first.solutions).toFixed(1)}`
+  return `${begin}${steps.join('')}H${across(chart, chart.last).toFixed(1)}`
+}
+
+/** The numbers that are written beside the chart. */
+export const ticks = (most: number): number[] => [1, 3, 10, 30, 100, 300].filter((each) => each <= most)
+
+export const mostOf = (courses: readonly (readonly Left[])[]): number =>
+  Math.max(2, ...courses.map(([first]) => first?.solutions ?? 1))
+
+/** The move after which one solution was left. */
+export const certainAt = (course: readonly Left[]): number | undefined =>
+  course.find(({ solutions }) => solutions === 1)?.ply
+
+const BADGE = 20
+
+/** Where everybody's badge stands: at the moment of certainty, or at the end; side by side where they would meet. */
+export function badges(chart: Chart, courses: readonly (readonly Left[])[]): { readonly x: number; readonly y: number }[] {
+  const placed: { x: number; y: number }[] = []
+  for (const course of courses) {
+    const left = Math.max(1, course.at(-1)?.solutions ?? 1)
+    const y = upward(chart, left)
+    let x = across(chart, certainAt(course) ?? chart.last)
+    while (placed.some((other) => Math.abs(other.x - x) < BADGE - 2 && Math.abs(other.y - y) < BADGE - 4)) x -= BADGE - 1
+    placed.push({ x, y })
+  }
+  return placed
+}
