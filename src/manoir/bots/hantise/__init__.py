@@ -8,5 +8,5 @@ from manoir.bots.hantise.novice import Novice
 BOTS = {
     "novice": Level(lambda game, seconds: Novice()),
     "detective": Level(lambda game, seconds: Detective()),
-    "master": Level(lambda game, seconds: Master(seconds), seconds=1.0),
+    "master": Level(lambda game, seconds: Master(seconds), seconds=0.2),
 }

@@ -3,6 +3,7 @@
 from heapq import nlargest
 
 from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.outlook import outlook
 from manoir.bots.hantise.planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
@@ -30,9 +31,9 @@ class Detective:
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
         effort = Effort()
-        found = plans(table, effort)
+        found = plans(table, effort, outlook)
         weights = dict.fromkeys(nlargest(PLANS, found, key=lambda action: found[action][0]), 0.0)
-        horizon = Horizon(table, TURNS)
+        horizon = Horizon(table, TURNS, outlook)
         answers = max(1, min(ANSWERS, MANY_OPTIONS // len(view.options)))
         for _ in range(answers):
             table = study.imagine(luck)

@@ -1,105 +1,95 @@
-"""A master of Hantise: a tree search over games that it cannot tell from the true one."""
+"""A master of Hantise: tries its best plans in games that it cannot tell from the true one."""
 
-from collections.abc import Callable
-from math import exp, log, sqrt
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
 
 from manoir.bots.hantise.believing import beliefs
-from manoir.bots.hantise.planning import Effort, Horizon, plans
+from manoir.bots.hantise.forecast import forecast
+from manoir.bots.hantise.planning import Effort, Horizon, Plan, plans
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, outcome
-from manoir.core.seats import CHANCE
+from manoir.core.chance import Luck, SeededLuck
 from manoir.core.views import View
-from manoir.games.hantise.actions import Locate
-from manoir.games.hantise.components import NIGHTS
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.state import Table
 
-POSITIONS_A_SECOND = 45_000
+POSITIONS_A_SECOND = 25_000
 """So many leave a slow machine time for the rest."""
-A_GAME = 16
+A_GAME = 8
 """To imagine a game costs as much as so many positions."""
-TURNS = 4
+TURNS = 3
 """So far each game is played on."""
-SWING = 4.0
-"""How many points a night may change, by which a lead is turned into a chance to win."""
-CURIOSITY = 0.12
-"""How much is given for trying what has been tried little."""
+PLANS, FINALISTS = 6, 3
+"""So many plans are tried, and so many in the second half of the time."""
+HOPELESS = 0.4
+"""What promises less than the best by so much is not tried."""
 TRUST = 4.0
-"""The best plan with an action counts as so many games that began with it."""
+"""What a plan promises counts as so many games."""
+WIDTH = 2
+"""So many positions are followed at each card as games are played on."""
+SEEDS = 1 << 30
 
 
-class Node:
-    """What the players have seen happen; `value` is the sum of what it came to for whoever brought it about."""
+class Trial(Struct):
+    """A plan, and what the games that began with it came to."""
 
-    __slots__ = ("branches", "chances", "forecasts", "value", "visits")
+    plan: tuple[Action, ...]
+    promise: float
+    games: int = 0
+    total: float = 0.0
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.chances = 0
-        """How often it could have been chosen: in some games the opponent cannot."""
-        self.value = 0.0
-        self.branches: dict[Action, Node] = {}
-        self.forecasts: dict[Action, float] = {}
-        """By action: what the best plan with it promises."""
-
-    def branch(self, action: Action) -> "Node":
-        if action not in self.branches:
-            self.branches[action] = Node()
-        return self.branches[action]
-
-    def worth(self, action: Action) -> float:
-        found = self.branches[action]
-        return (found.value + TRUST * self.forecasts[action]) / (found.visits + TRUST)
-
-    def promise(self, action: Action) -> float:
-        found = self.branches[action]
-        return self.worth(action) + CURIOSITY * sqrt(log(found.chances + 1) / (found.visits + 1))
+    @property
+    def worth(self) -> float:
+        return (TRUST * self.promise + self.total) / (TRUST + self.games)
 
 
 class Search:
-    """Every game goes down the tree, adds a node, and is played on from there."""
+    """Every imagined game is played on after each of the plans, by the same luck."""
 
-    def __init__(self, imagine: Callable[[Luck], Table], seat: int, luck: Luck) -> None:
+    def __init__(self, imagine: Callable[[Luck], Table], luck: Luck, positions: float) -> None:
         self.imagine = imagine
-        self.seat = seat
         self.luck = luck
-        self.root = Node()
-        self.effort = Effort()
+        self.effort = Effort(positions)
+        table = imagine(luck)
+        self.seat = table.player
+        self.trials = promising(plans(table, self.effort, forecast).values())
 
-    def play_a_game(self) -> None:
+    def run(self) -> list[Trial]:
+        """All trials, best first; those that were given up come last."""
+        rest = [trial for trial in self.trials if trial.promise > self.trials[0].promise - HOPELESS]
+        whole = self.effort.limit
+        for share, plans_left in (0.5, PLANS), (1.0, FINALISTS):
+            rest = sorted(rest, key=lambda trial: -trial.worth)[:plans_left]
+            self.effort.limit = share * whole
+            while len(rest) > 1 and not self.effort.is_spent:
+                self._play_a_game(rest)
+        rest.sort(key=lambda trial: -trial.worth)
+        return rest + sorted((trial for trial in self.trials if trial not in rest), key=lambda trial: -trial.worth)
+
+    def _play_a_game(self, trials: list[Trial]) -> None:
         self.effort.spent += A_GAME
-        table = self.imagine(self.luck)
-        horizon = Horizon(table, TURNS)
-        node = self.root
-        path = [(node, self.seat)]
-        is_known = True
-        while is_known and not horizon.is_passed(table):
-            actor = table.actor
-            action = outcome(table, self.luck) if actor == CHANCE else self._select(node, table)
-            table.take(action)
-            # Drawn cards are no part of the tree: they belong to what is imagined.
-            if actor != CHANCE or isinstance(action, Locate):
-                node = node.branch(action)
-                path.append((node, actor))
-                is_known = node.visits > 0
-        chance = chance_to_win(horizon.play_on(table, self.seat, self.luck, self.effort), table.night)
-        for visited, actor in path:
-            visited.visits += 1
-            visited.value += chance if actor == self.seat else 1 - chance
-
-    def _select(self, node: Node, table: Table) -> Action:
-        options = table.options
-        if any(option not in node.forecasts for option in options):
-            for action, (value, _) in plans(table, self.effort).items():
-                node.forecasts[action] = chance_to_win(value, table.night)
-        for option in options:
-            node.branch(option).chances += 1
-        return max(options, key=node.promise)
+        table, seed = self.imagine(self.luck), self.luck.below(SEEDS)
+        horizon = Horizon(table, TURNS, forecast, WIDTH)
+        values = []
+        for trial in trials:
+            after = table.clone()
+            for action in trial.plan:
+                after.take(action)
+            values.append(horizon.play_on(after, self.seat, SeededLuck(seed), self.effort))
+        if self.effort.is_spent:
+            return  # What was cut short does not count.
+        for trial, value in zip(trials, values, strict=True):
+            trial.games += 1
+            trial.total += value
 
 
-def chance_to_win(lead: float, night: int) -> float:
-    return 1 / (1 + exp(-lead / (SWING * sqrt(NIGHTS + 1.5 - night))))
+def promising(found: Iterable[Plan]) -> list[Trial]:
+    """Plans that differ by more than the order of their actions, best first."""
+    trials: dict[frozenset[Action], Trial] = {}
+    for promise, plan in sorted(found, key=lambda plan: -plan[0]):
+        trials.setdefault(frozenset(plan), Trial(plan, promise))
+    return list(trials.values())
 
 
 class Master:
@@ -116,9 +106,7 @@ class Master:
         believed = beliefs(study, study.imagine(luck))
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
-        search = Search(study.imagine, view.seat, luck)
-        while search.effort.spent < self.positions:
-            search.play_a_game()
-        root = search.root
-        weighed = sorted(((action, root.worth(action)) for action in view.options), key=lambda item: -item[1])
-        return Thought(weighed[0][0], (*believed, f"{root.visits} games imagined"), tuple(weighed))
+        trials = Search(study.imagine, luck, self.positions).run()
+        weighed = tuple((trial.plan[0], (1 + trial.worth) / 2) for trial in trials)
+        plan = " ".join(action.text for action in trials[0].plan)
+        return Thought(weighed[0][0], (*believed, f"{trials[0].games} games imagined, best plan: {plan}"), weighed)
