@@ -27,11 +27,19 @@ PATIENCE = 120_000
 """Milliseconds: a picture of a whole board takes a while on a busy machine."""
 DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
 """How far each game is played before its table is shown."""
+ADVISED = 6
+"""How far Cluedo is played before a hint is asked for."""
 REPLAYED = 60
 """The move at which the replay stands."""
 WORDS = {
-    "fr": {"bot": "Bot", "start": "Commencer", "settings": "Réglages", "sheet": "Feuille", "log": "Journal"},
-    "en": {"bot": "Bot", "start": "Start", "settings": "Settings", "sheet": "Sheet", "log": "Log"},
+    "fr": {
+        "bot": "Bot",
+        "start": "Commencer",
+        "settings": "Réglages",
+        "hint": "Un conseil ?",
+        "review": "Qui pouvait savoir ?",
+    },
+    "en": {"bot": "Bot", "start": "Start", "settings": "Settings", "hint": "A hint?", "review": "Who could know?"},
 }
 
 
@@ -55,6 +63,8 @@ def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
     yield "settings", settings
     yield "setting", setting
     yield "curtain", curtain
+    yield "keys", keys
+    yield "hint", hint
     for game in NAMES:
         yield game, partial(table, game=game)
         yield f"{game}-end", partial(end, game=game)
@@ -105,6 +115,19 @@ def curtain(player: Player) -> None:
     taken(player, "curtain")
 
 
+def keys(player: Player) -> None:
+    player.home().play("cluedo").page.keyboard.press("?")
+    player.page.get_by_role("dialog").wait_for()
+    taken(player, "keys")
+
+
+def hint(player: Player) -> None:
+    player.home().play("cluedo").go_on(ADVISED)
+    player.press(WORDS[player.language]["hint"], exact=False)
+    player.page.locator(".advice").first.wait_for()
+    taken(player, "hint")
+
+
 def table(player: Player, game: str) -> None:
     player.home().play(game).go_on(DECISIONS[game])
     while player.is_over:
@@ -121,6 +144,11 @@ def end(player: Player, game: str) -> None:
         code = player.code
         visited(player, "/past", "past")
         visited(player, f"/replay/{code}?ply={REPLAYED}", "replay")
+        player.page.set_viewport_size({"width": 1440, "height": 900})
+        player.press(WORDS[player.language]["review"], exact=False)
+        player.page.locator("dialog[open] svg").first.wait_for()
+        player.page.wait_for_timeout(2000)
+        taken(player, "review")
 
 
 def first(player: Player) -> None:
