@@ -50,8 +50,12 @@ def _loss(table: Table, action: Action) -> int:
 
 
 def _at_dawn(table: Table, seat: int) -> float:
+    return chance_of_the_game(table.characters.bit_count(), left_to_win(table), eve_at_dawn(table, seat))
+
+
+def eve_at_dawn(table: Table, seat: int) -> Eve:
     own, theirs = standing(table, seat), standing(table, 1 - seat)
-    eve = Eve(
+    return Eve(
         _lead(table, seat),
         table.player == seat,
         own.whole - theirs.whole,
@@ -61,7 +65,6 @@ def _at_dawn(table: Table, seat: int) -> float:
         _filled(table, 1 - seat),
         table.hands[seat],
     )
-    return chance_of_the_game(table.characters.bit_count(), left_to_win(table), eve)
 
 
 def _tonight(table: Table, seat: int) -> float:

@@ -13,7 +13,7 @@ from manoir.games.hantise.state import SCORED, Table
 
 A_PLACE_SCORED = 1.3
 
-# Fitted by logistic regression to who won games between fast players. What a seat has more than the other:
+# Fitted to who won games between planners (scripts/fit_hantise.py). What a seat has more than the other:
 WEIGHTS = {
     "lead before the last night": 0.044,
     "lead before any other": 0.089,

@@ -11,7 +11,7 @@ from manoir.games.hantise.components import ZONE_BONUS, ZONES
 from manoir.games.hantise.state import IN_PLAY, Table
 from manoir.games.hantise.steps.drawing import Drawing
 
-# Fitted by logistic regression to who won the nights of games between fast players.
+# Fitted to who won the nights of games between planners (scripts/fit_hantise.py).
 WEIGHTS = {
     "any position": -0.276,
     "threshold": 0.134,
