@@ -18,6 +18,8 @@ from manoir.lab.simulate import play_at_random
 ROUNDS = 7
 SECONDS = 0.4
 USUAL_SEATS = 4
+MIDWAY = 60
+"""Moves after which a state is cloned; few games are over by then."""
 
 
 class Rate(Struct):
@@ -62,7 +64,9 @@ def game_rates(game: Game) -> list[Rate]:
 
 
 def _midway(state: State, luck: SeededLuck) -> State:
-    for _ in range(60):
+    for _ in range(MIDWAY):
+        if state.outcome is not None:
+            break
         action = outcome(state, luck) if state.actor == CHANCE else pick(state.step.cautious(state), luck)
         state.take(action)
     return state
