@@ -123,7 +123,12 @@ def keys(player: Player) -> None:
 
 def hint(player: Player) -> None:
     player.home().play("cluedo").go_on(ADVISED)
-    player.press(WORDS[player.language]["hint"], exact=False)
+    offer = player.page.get_by_role("button", name=WORDS[player.language]["hint"])
+    player.page.wait_for_timeout(1000)
+    while not offer.count():
+        player.go_on(1)
+        player.page.wait_for_timeout(1000)
+    offer.first.click()
     player.page.locator(".advice").first.wait_for()
     taken(player, "hint")
 
@@ -137,7 +142,7 @@ def table(player: Player, game: str) -> None:
 
 def end(player: Player, game: str) -> None:
     player.home().play(game).finish()
-    player.page.locator(".seal").first.wait_for()
+    player.page.locator(".end .seal").first.wait_for()
     player.page.wait_for_timeout(2000)
     taken(player, f"{game}-end")
     if game == "cluedo":
