@@ -72,13 +72,14 @@ def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
     yield "first", first
 
 
-def taken(player: Player, name: str) -> None:
-    """One picture in each size."""
+def taken(player: Player, name: str, open_: Callable[[], None] = lambda: None) -> None:
+    """One picture in each size, once what it shows is open."""
     SCREENS.mkdir(exist_ok=True)
     player.page.set_default_timeout(PATIENCE)
     for size in SHOWN:
         width, height = SIZES[size]
         player.page.set_viewport_size({"width": width, "height": height})
+        open_()
         player.page.wait_for_timeout(400)
         path = SCREENS / f"{name}-{size}-{player.language}.jpg"
         for quality in QUALITIES:
@@ -149,11 +150,14 @@ def end(player: Player, game: str) -> None:
         code = player.code
         visited(player, "/past", "past")
         visited(player, f"/replay/{code}?ply={REPLAYED}", "replay")
-        player.page.set_viewport_size({"width": 1440, "height": 900})
-        player.press(WORDS[player.language]["review"], exact=False)
-        player.page.locator("dialog[open] svg").first.wait_for()
-        player.page.wait_for_timeout(2000)
-        taken(player, "review")
+        taken(player, "review", partial(review, player))
+
+
+def review(player: Player) -> None:
+    player.page.keyboard.press("Escape")
+    player.press(WORDS[player.language]["review"], exact=False)
+    player.page.locator("dialog[open] svg[role=img]").wait_for()
+    player.page.wait_for_timeout(2000)
 
 
 def first(player: Player) -> None:
