@@ -5,6 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from manoir.bots.bot import Bot
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
@@ -26,6 +27,11 @@ class Thinker(Protocol):
     """A bot that can say why; its `choose` is the action of its thought."""
 
     def think(self, view: View, luck: Luck) -> Thought: ...
+
+
+def think(bot: Bot, view: View, luck: Luck) -> Thought:
+    """Whoever cannot say why just takes something."""
+    return bot.think(view, luck) if isinstance(bot, Thinker) else Thought(bot.choose(view, luck))
 
 
 def best_of(weights: Weights, luck: Luck, believed: tuple[str, ...] = (), slack: float = 0.0) -> Thought:

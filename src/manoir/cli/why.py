@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from manoir.bots.entrants import parse_entrant
-from manoir.bots.thought import Thought
+from manoir.bots.thought import Thought, think
 from manoir.cli.arguments import at_least
 from manoir.core.actions import Action
 from manoir.core.errors import UnknownName
 from manoir.core.records import load
 from manoir.core.setup import Setup
 from manoir.games.registry import find_game
-from manoir.table.explaining import decision_of, luck_of, noted_bot, think
+from manoir.table.explaining import decision_of, luck_of, noted_bot
 
 LISTED = 10
 """Of what was weighed, so many are shown."""

@@ -4,9 +4,9 @@ from itertools import islice
 
 from msgspec import Struct
 
-from manoir.bots.bot import Bot, decision_luck
+from manoir.bots.bot import decision_luck
 from manoir.bots.entrants import parse_entrant
-from manoir.bots.thought import Thinker, Thought
+from manoir.bots.thought import think
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.errors import BadSetup, ManoirError
@@ -65,10 +65,6 @@ def explain(record: Record, ply: int) -> Explained:
         chose=thought.action.text,
         took=taken.text,
     )
-
-
-def think(bot: Bot, view: View, luck: Luck) -> Thought:
-    return bot.think(view, luck) if isinstance(bot, Thinker) else Thought(bot.choose(view, luck))
 
 
 def decision_of(match: Match, seat: int, number: int) -> tuple[View, Action]:

@@ -1,7 +1,7 @@
 """What a good bot would do in a seat, and why: from the view of that seat and nothing else."""
 
 from manoir.bots.bot import bots_of, make_bot
-from manoir.bots.thought import Thought
+from manoir.bots.thought import Thought, think
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.game import Game
@@ -11,7 +11,6 @@ from manoir.deduction.facts import cards_in
 from manoir.deduction.posterior import LIMIT, Posterior, solve
 from manoir.games.mansion.subjects import Subject
 from manoir.table.assistance import has_notebook, helps_of, known_of, notebook_of, subject_of
-from manoir.table.explaining import think
 from manoir.table.messages import Belief, HintNews, Prospect
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help

@@ -2,7 +2,7 @@
 
 from math import comb
 
-from manoir.bots.hantise.outlook import haunting
+from manoir.bots.hantise.standing import standing
 from manoir.games.hantise.cards import MONSTERS, NAMES, TYPE_OF, count, each, size
 from manoir.games.hantise.components import CHARACTERS, NONE, TYPES, ZONES
 from manoir.games.hantise.knowledge import Study
@@ -15,7 +15,7 @@ def beliefs(study: Study, table: Table) -> tuple[str, ...]:
     other = 1 - seat
     lines = []
     if table.character != NONE and table.zone != NONE:
-        best = [haunting(table, soul, table.threshold).best for soul in (seat, other)]
+        best = [standing(table, soul).best for soul in (seat, other)]
         where = f"{CHARACTERS[table.character].name.id} in the {ZONES[table.zone].id}"
         lines.append(f"night {table.night}: {where}, threshold {table.threshold}; own best {best[0]}, theirs {best[1]}")
     held, sure = size(table.hands[other]), study.surely_held

@@ -1,23 +1,18 @@
 """How likely a seat of Hantise is to win the game: by what it may win or lose tonight, and the nights to come."""
 
-from functools import lru_cache
-
 from manoir.bots.hantise.nights_ahead import Eve, chance_of_the_game, left_to_win
-from manoir.bots.hantise.standing import standing
+from manoir.bots.hantise.standing import lead, standing
 from manoir.bots.hantise.tonight import chance_of_the_night, to_come
 from manoir.core.actions import Action
 from manoir.games.hantise.actions import Score, Win
 from manoir.games.hantise.apparitions import PER_SEAT, terror
 from manoir.games.hantise.cards import POINTS, size
 from manoir.games.hantise.components import CHARACTERS, FILLED_HAND, FOLDED_HAND, MARABOUT, NONE
-from manoir.games.hantise.outcome import points
 from manoir.games.hantise.state import IN_PLAY, UNDER_THE_PILE, Table
 from manoir.games.hantise.steps.ending import Naming, ScoringPlace, ScoringReine
 from manoir.games.hantise.steps.turn import Scaring
 
 SCORING = Scaring, Naming, ScoringPlace, ScoringReine
-
-_points = lru_cache(maxsize=1 << 14)(points)
 
 
 def forecast(table: Table, seat: int) -> float:
@@ -56,7 +51,7 @@ def _at_dawn(table: Table, seat: int) -> float:
 def eve_at_dawn(table: Table, seat: int) -> Eve:
     own, theirs = standing(table, seat), standing(table, 1 - seat)
     return Eve(
-        _lead(table, seat),
+        lead(table, seat),
         table.player == seat,
         own.whole - theirs.whole,
         own.largest - theirs.largest,
@@ -70,14 +65,14 @@ def eve_at_dawn(table: Table, seat: int) -> Eve:
 def _tonight(table: Table, seat: int) -> float:
     """As if the night were won, or lost, with what lies on the table now."""
     own, theirs = standing(table, seat), standing(table, 1 - seat)
-    lead, prize, left = _lead(table, seat), CHARACTERS[table.character].points, left_to_win(table)
+    ahead, prize, left = lead(table, seat), CHARACTERS[table.character].points, left_to_win(table)
     folds = table.folded == seat
     if table.marabout == IN_PLAY or (folds and _draws_the_marabout(table, seat)):
         prize += CHARACTERS[MARABOUT].points
         left -= CHARACTERS[MARABOUT].points
     chance = 0.0 if folds else chance_of_the_night(table, seat, own, theirs)
     spent, brings = (theirs.least, theirs.least_brings) if folds else (theirs.spent, theirs.brings)
-    won, lost = lead + prize + own.brings, lead - prize - brings
+    won, lost = ahead + prize + own.brings, ahead - prize - brings
     nights = table.characters.bit_count()
     if not nights:
         return chance * (won > 0) + (1 - chance) * (lost > 0)
@@ -96,11 +91,6 @@ def _tonight(table: Table, seat: int) -> float:
 def _draws_the_marabout(table: Table, seat: int) -> bool:
     """Who folds may draw him into the night that he loses."""
     return table.marabout == UNDER_THE_PILE and len(table.pile) <= FOLDED_HAND - size(table.hands[seat])
-
-
-def _lead(table: Table, seat: int) -> int:
-    won, scored, other = table.won, table.scored, 1 - seat
-    return _points(won[seat], scored[seat]) - _points(won[other], scored[other])
 
 
 def _filled(table: Table, seat: int) -> int:

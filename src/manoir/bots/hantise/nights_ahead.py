@@ -6,12 +6,10 @@ from operator import mul
 
 from msgspec import Struct
 
-from manoir.bots.hantise.standing import hand
+from manoir.bots.hantise.standing import A_PLACE_SCORED, hand
 from manoir.games.hantise.cards import COPIES, FULL_DECK, Cards, size
 from manoir.games.hantise.components import CHARACTERS, MARABOUT, NONE
 from manoir.games.hantise.state import SCORED, Table
-
-A_PLACE_SCORED = 1.3
 
 # Fitted to who won games between planners (scripts/fit_hantise.py). What a seat has more than the other:
 WEIGHTS = {

@@ -1,7 +1,7 @@
 """A novice of Hantise: lays whatever makes its own best apparition more frightening, looks no further, never folds."""
 
 from manoir.bots.hantise.believing import beliefs
-from manoir.bots.hantise.outlook import haunting
+from manoir.bots.hantise.standing import standing
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -49,5 +49,5 @@ def _fright(table: Table, seat: int) -> float:
     """Between two nights the points."""
     if table.character == NONE:
         return points(table.won[seat], table.scored[seat])
-    own = haunting(table, seat, table.threshold)
+    own = standing(table, seat)
     return own.best + ELSEWHERE * own.whole

@@ -5,10 +5,24 @@ from functools import lru_cache
 from msgspec import Struct
 
 from manoir.games.hantise.apparitions import PER_SEAT, terror
-from manoir.games.hantise.cards import FAMILY_OF, FIRST_PLACE, POINTS, TERROR, TYPE_OF, ZONE_OF, Cards, Stack, each
-from manoir.games.hantise.components import REINE, TYPES, ZONE_BONUS, ZONES, Family, Zone
+from manoir.games.hantise.cards import (
+    FAMILY_OF,
+    FIRST_PLACE,
+    POINTS,
+    REINES,
+    TERROR,
+    TYPE_OF,
+    ZONE_OF,
+    Cards,
+    Stack,
+    each,
+)
+from manoir.games.hantise.components import TYPES, ZONE_BONUS, ZONES, Family, Zone
+from manoir.games.hantise.outcome import points
 from manoir.games.hantise.state import Table
 
+A_PLACE_SCORED = 1.3
+"""What one brings in the end, in points."""
 PLACE, UNPLAYABLE = len(TYPES), len(TYPES) + 1
 """In `Hand.counts`, after the types of Monsters."""
 
@@ -18,15 +32,16 @@ class Shape(Struct, frozen=True):
     bare: int
     """The terror without the uncovered card."""
     ends_in_a_place: bool
-    points: int
-    """What it brings when it wins: a Place, and a Reine if there is one."""
+    place: int
+    reine: int
+    """The points it brings when it wins: of its best Place, and of a Reine if there is one."""
 
 
 @lru_cache(maxsize=1 << 16)
 def shape(stack: Stack) -> Shape:
-    place = max(POINTS[card] for card in stack if card >= FIRST_PLACE)
-    reine = any(TYPE_OF[card] == REINE for card in stack)
-    return Shape(terror(stack), terror(stack[:-1]), stack[-1] >= FIRST_PLACE, place + reine)
+    place = max((POINTS[card] for card in stack if card >= FIRST_PLACE), default=0)
+    reine = int(not REINES.isdisjoint(stack))
+    return Shape(terror(stack), terror(stack[:-1]), stack[-1] >= FIRST_PLACE, place, reine)
 
 
 class Hand(Struct, frozen=True):
@@ -76,6 +91,15 @@ class Standing(Struct):
     """A Monster lies uncovered on the best."""
 
 
+_points = lru_cache(maxsize=1 << 14)(points)
+
+
+def lead(table: Table, seat: int) -> int:
+    """In points."""
+    won, scored, other = table.won, table.scored, 1 - seat
+    return _points(won[seat], scored[seat]) - _points(won[other], scored[other])
+
+
 def standing(table: Table, seat: int) -> Standing:
     return _standing(tuple(table.stacks[seat * PER_SEAT : seat * PER_SEAT + PER_SEAT]), table.zone)
 
@@ -92,12 +116,12 @@ def _standing(stacks: tuple[Stack, ...], visited: Zone) -> Standing:
         found.whole += worth
         found.largest = max(found.largest, worth)
         if not found.least or worth < found.least:
-            found.least, found.least_brings = worth, own.points
+            found.least, found.least_brings = worth, own.place + own.reine
         value = worth + ZONE_BONUS if zone == visited else worth
         if value > found.best:
             found.next_largest = max(found.next_largest, found.spent)
             found.second, found.best = found.best, value
-            found.spent, found.brings, found.is_loose = worth, own.points, not own.ends_in_a_place
+            found.spent, found.brings, found.is_loose = worth, own.place + own.reine, not own.ends_in_a_place
         else:
             found.second = max(found.second, value)
             found.next_largest = max(found.next_largest, worth)
