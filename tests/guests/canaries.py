@@ -1,15 +1,16 @@
 """A small game of another package: everybody keeps or changes a caged canary, and never sees those of the others."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, shuffle
 from manoir.core.errors import IllegalAction
 from manoir.core.events import Event
 from manoir.core.game import Deal, Game
-from manoir.core.seats import CHANCE
+from manoir.core.seats import CHANCE, only
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.steps import Over, Step
@@ -44,12 +45,12 @@ class Table(State, kw_only=True):
     cages: list[int]
     turn: int = 0
 
-    def clone(self) -> "Table":
-        return Table(step=self.step, log=self.log, away=self.away, cages=[*self.cages], turn=self.turn)
+    def clone(self) -> Self:
+        return replace(self, cages=[*self.cages])
 
     def cage(self, seat: int, canary: int) -> None:
         self.cages[seat] = canary
-        self.tell(Caged(seat, canary), 1 << seat, Caged(seat, None))
+        self.tell(Caged(seat, canary), only(seat), Caged(seat, None))
 
 
 class Turn(Step[Table], frozen=True):
