@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from manoir.core.events import Event
 from manoir.core.match import Match
+from manoir.core.onlooker import Onlooker
 from manoir.core.records import load
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
@@ -35,6 +37,21 @@ def test_open_hands_are_what_each_seat_sees_of_its_own(game: str) -> None:
             hand = list(picture.get("hand", hand))
             butlers = list(picture.get("held", butlers))
             assert sorted(lies[character]) == sorted([*hand, *butlers])
+
+
+@pytest.mark.parametrize("game", registered())
+def test_a_replay_hears_every_event_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = recorded(game)
+    painter = type(match.game.follow(match.setup, 0))
+    hear, heard = painter.hear, []
+
+    def listen(onlooker: Onlooker[object], event: Event) -> None:
+        heard.append(event)
+        hear(onlooker, event)
+
+    monkeypatch.setattr(painter, "hear", listen)
+    assert len(list(frames(match, 0))) == len(match.moves) + 1
+    assert tuple(heard) == match.view(0).told
 
 
 @pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "cluedo-2008"])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.json import decode, encode
 
-from manoir.core.events import Said
+from manoir.core.events import Event, Left, Returned, Said
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
 from manoir.table.messages import Message, News
@@ -94,6 +94,52 @@ def test_changes_of_the_picture_add_up_to_the_picture() -> None:
             pictured |= sent(telling.news(1, 0.0, ALL)).get("picture", {})
             telling.settle(1)
     assert pictured == follow(table, 1)[1]["picture"]
+
+
+@pytest.mark.parametrize("name", registered())
+def test_whoever_comes_and_goes_is_sent_the_picture_that_a_newcomer_gets(name: str) -> None:
+    table = sit_down(bots(find_game(name).seat_counts[0]), game=name)
+    seats = (*range(table.setup.seats), SPECTATOR)
+    telling = Telling(table)
+    pictured = {seat: sent(telling.joined(seat, 0, 0.0, ALL))["picture"] for seat in seats}
+    for turn in range(150):
+        if turn % 10 < 3 and not table.is_over:
+            leaver = turn // 10 % table.setup.seats
+            table.interject((Said(0, "hm"), Left(leaver), Returned(leaver))[turn % 10])
+        play_on(table, most=1)
+        if turn % 31 == 30:
+            telling = telling.taken_up(table)
+        for seat in seats:
+            if (turn + seat) % 7 == 0:
+                telling.forget(seat)
+                pictured[seat] = sent(telling.joined(seat, 0, 0.0, ALL))["picture"]
+            if telling.has_news(seat):
+                bare = (turn + seat) % 5 == 0
+                news = sent(telling.news(seat, 0.0, BARE if bare else ALL))
+                pictured[seat] |= news.get("picture", {})
+                telling.settle(seat)
+                if bare:
+                    pictured[seat] = sent(telling.joined(seat, 0, 0.0, ALL))["picture"]
+            assert pictured[seat] == follow(table, seat)[1]["picture"]
+
+
+def test_an_event_is_heard_once_though_pictures_are_not_always_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down(bots(3))
+    telling, _ = follow(table)
+    onlooker, heard = telling._sent[0].onlooker, list(table.journals[0].told)
+    hear = onlooker.hear
+
+    def listen(event: Event) -> None:
+        heard.append(event)
+        hear(event)
+
+    monkeypatch.setattr(onlooker, "hear", listen)
+    for turn in range(60):
+        play_on(table, most=1)
+        telling.news(0, 0.0, BARE if turn % 3 else ALL)
+        telling.settle(0)
+    telling.joined(0, 0, 0.0, ALL)
+    assert heard == table.journals[0].told
 
 
 def test_the_muted_are_not_heard() -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.errors import BadSetup, UnknownName
+from manoir.core.onlooker import Onlooker, Rereader
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
 from manoir.core.talk import Claims
@@ -44,9 +45,15 @@ class Game:
     def start(self, setup: Setup, deal: Deal) -> State:
         raise NotImplementedError
 
+    def follow(self, setup: Setup, seat: int) -> Onlooker[Any]:
+        """Somebody who has heard nothing yet. A game offers this, or else `picture`, which reads all anew each time."""
+        if type(self).picture is Game.picture:
+            raise NotImplementedError
+        return Rereader(self.picture)
+
     def picture(self, view: View) -> Any:
         """What a screen draws, from what the seat was told alone."""
-        raise NotImplementedError
+        return self.follow(view.setup, view.seat).look(view)
 
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that the view cannot tell from the true one."""

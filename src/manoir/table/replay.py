@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from manoir.core.events import Event, Log, entries, told
+from manoir.core.events import Event, Log, entries
 from manoir.core.game import Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
 from manoir.core.spelling import spell_event
-from manoir.core.views import View
+from manoir.core.views import View, view
 from manoir.table.spelled import spell_field, spell_picture
 
 Cards = dict[str, list[str]]
@@ -26,15 +26,17 @@ def frames(
     """
     game = match.game
     replay = Match(game, match.setup, match.deal)
+    onlooker = game.follow(match.setup, seat)
     log = None
     before: dict[str, Any] = {}
     lay: Cards = {}
     for move in (None, *match.moves):
         if move is not None:
             replay.make(move)
-        events = _unveiled(game, replay.state.log, log) if is_open else _told(game, replay.state.log, seat, log)
+        news = view(match.setup, replay.state, seat, log)
+        events = _unveiled(game, replay.state.log, log) if is_open else _told(game, news)
         log = replay.state.log
-        picture = spell_picture(game, game.picture(replay.view(seat)))
+        picture = spell_picture(game, onlooker.look(news))
         changes = {field: value for field, value in picture.items() if before.get(field, ...) != value}
         before = picture
         lies = open_cards(replay) if is_open else lay
@@ -43,8 +45,8 @@ def frames(
         lay = lies
 
 
-def _told(game: Game, log: Log, seat: int, since: Log) -> list[dict[str, Any]]:
-    return [spell_event(event, game.spelling) for event in told(log, seat, since)]
+def _told(game: Game, news: View) -> list[dict[str, Any]]:
+    return [spell_event(event, game.spelling) for event in news.told]
 
 
 def _unveiled(game: Game, log: Log, since: Log) -> list[dict[str, Any]]:

@@ -70,8 +70,9 @@ class Table:
     def is_over(self) -> bool:
         return self.match.state.outcome is not None and not self.chronicle.is_untold
 
-    def view(self, seat: int) -> View:
-        told = tuple(self.journals[seat].told)
+    def view(self, seat: int, since: int = 0) -> View:
+        """Without the first `since` events that the seat was told."""
+        told = tuple(self.journals[seat].told[since:])
         question = self.questions.get(seat)
         if question is None:
             return View(self.setup, seat, told, (), ())

@@ -1,6 +1,7 @@
 """What followers of a seat are sent: made from the seat's journal and its view, and from nothing else."""
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -8,6 +9,7 @@ from msgspec.json import encode
 from manoir.core.actions import Action
 from manoir.core.events import Claimed, Event, Said
 from manoir.core.game import Game
+from manoir.core.onlooker import Onlooker
 from manoir.core.seats import SPECTATOR
 from manoir.core.spelling import spell_event
 from manoir.table.choices import grouped
@@ -56,6 +58,9 @@ class _Sent(Struct):
 
     ply: int
     question: int | None
+    onlooker: Onlooker[Any]
+    heard: int = 0
+    """How many events the onlooker has heard: he may be behind, and hears the rest for the next picture."""
     picture: dict[str, bytes] | None = None
     changes: dict[str, Raw] | None = None
     """What is new in the picture since then, once it has been looked up."""
@@ -77,10 +82,10 @@ class Telling:
         """For somebody who has the first `since` entries of the journal."""
         sent = self._sent.get(seat)
         if sent is None:
-            sent = self._sent[seat] = _Sent(self._table.journals[seat].ply, self._asked(seat))
+            sent = self._sent[seat] = _Sent(self._table.journals[seat].ply, self._asked(seat), self._onlooker(seat))
         picture: dict[str, Raw] = {}
         if manner.pictures:
-            sent.picture = sent.picture or self._picture(seat)
+            sent.picture = sent.picture or self._picture(seat, sent)
             picture = {field: Raw(spelt) for field, spelt in sent.picture.items()}
         return self._news(seat, min(since, sent.ply), now, manner, picture, whole=manner.pictures)
 
@@ -92,7 +97,7 @@ class Telling:
         """For those who have been told everything before."""
         sent = self._sent[seat]
         if manner.pictures and sent.changes is None:
-            before, after = sent.picture or {}, self._picture(seat)
+            before, after = sent.picture or {}, self._picture(seat, sent)
             sent.picture = after
             sent.changes = {field: Raw(spelt) for field, spelt in after.items() if before.get(field) != spelt}
         changes = sent.changes or {} if manner.pictures else {}
@@ -111,7 +116,7 @@ class Telling:
         other = Telling(table)
         for seat, sent in self._sent.items():
             asked_again = -1 if seat in table.questions or sent.question is not None else None
-            other._sent[seat] = _Sent(sent.ply, asked_again)
+            other._sent[seat] = _Sent(sent.ply, asked_again, other._onlooker(seat))
         return other
 
     def forget(self, seat: int) -> None:
@@ -122,8 +127,13 @@ class Telling:
         question = self._table.questions.get(seat)
         return None if question is None else question.ply
 
-    def _picture(self, seat: int) -> dict[str, bytes]:
-        picture = self._game.picture(self._table.view(seat))
+    def _onlooker(self, seat: int) -> Onlooker[Any]:
+        return self._game.follow(self._table.setup, seat)
+
+    def _picture(self, seat: int, sent: _Sent) -> dict[str, bytes]:
+        news = self._table.view(seat, sent.heard)
+        sent.heard += len(news.told)
+        picture = sent.onlooker.look(news)
         return {field: encode(value) for field, value in spell_picture(self._game, picture).items()}
 
     def _news(self, seat: int, since: int, now: float, manner: Manner, picture: dict[str, Raw], whole: bool) -> News:

@@ -8,7 +8,7 @@ from manoir.core.seats import only
 from manoir.games.cluedo_2008 import GAME
 from manoir.games.cluedo_2008.components import BOARD, BUTLERS, DECK, INTRIGUES, number_of, one, size
 from manoir.games.cluedo_2008.events import DrewButler, DrewTime
-from manoir.games.cluedo_2008.picture import Picture
+from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.setup import hand_size, pool_size
 from manoir.games.cluedo_2008.state import GONE, Table
 from manoir.games.cluedo_2008.steps.turns import murder, retire
@@ -98,7 +98,7 @@ class Position(Played):
         return self
 
     def picture(self, character: str) -> Picture:
-        return GAME.picture(self.view(character))
+        return picture(self.view(character))
 
 
 def table(

@@ -10,7 +10,7 @@ from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.cluedo.knowledge import imagine
-from manoir.games.cluedo.picture import Picture, picture
+from manoir.games.cluedo.picture import Painter
 from manoir.games.cluedo.state import Table
 
 
@@ -34,8 +34,8 @@ class Cluedo(Game):
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
 
-    def picture(self, view: View) -> Picture:
-        return picture(view)
+    def follow(self, setup: Setup, seat: int) -> Painter:
+        return Painter(setup, seat)
 
     def imagine(self, view: View, luck: Luck) -> Table:
         return imagine(self, view, luck)

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
-from manoir.core.events import Left, Returned
+from manoir.core.events import Event, Left, Returned
+from manoir.core.onlooker import Onlooker, still
+from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.cluedo.components import BOARD, DECK, FIRST_ROOMS, STARTS
 from manoir.games.cluedo.events import Accused, Dealt
@@ -42,10 +44,13 @@ class Picture(Struct):
     reason: str | None = None
 
 
-def picture(view: View) -> Picture:
-    suspects = tuple(DECK.card(character) for character in view.setup.characters)
-    seen = Picture(suspects, pawns=list(STARTS), weapons=list(FIRST_ROOMS))
-    for event in view.told:
+class Painter(Onlooker[Picture]):
+    def __init__(self, setup: Setup, seat: int) -> None:
+        suspects = tuple(DECK.card(character) for character in setup.characters)
+        self._seen = Picture(suspects, pawns=list(STARTS), weapons=list(FIRST_ROOMS))
+
+    def hear(self, event: Event) -> None:
+        seen = self._seen
         match event:
             case Dealt(sizes=sizes, hand=hand):
                 seen.sizes, seen.hand = sizes, hand
@@ -55,7 +60,7 @@ def picture(view: View) -> Picture:
             case Rolled(first=first, second=second):
                 seen.dice = (first, second)
             case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
-                seen.pawns[suspects[seat]] = place
+                seen.pawns[seen.suspects[seat]] = place
             case Suggested(suspect=suspect, weapon=weapon, room=room):
                 place = room_place(DECK, BOARD, room)
                 seen.pawns[suspect] = seen.weapons[weapon - DECK.first_weapon] = place
@@ -75,4 +80,10 @@ def picture(view: View) -> Picture:
                 seen.away |= 1 << seat
             case Returned(seat=seat):
                 seen.away &= ~(1 << seat)
-    return seen
+
+    def draw(self) -> Picture:
+        return still(self._seen)
+
+
+def picture(view: View) -> Picture:
+    return Painter(view.setup, view.seat).look(view)

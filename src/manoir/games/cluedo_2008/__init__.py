@@ -8,7 +8,7 @@ from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
 from manoir.games.cluedo_2008.knowledge import imagine
-from manoir.games.cluedo_2008.picture import Picture, picture
+from manoir.games.cluedo_2008.picture import Painter
 from manoir.games.cluedo_2008.state import Table
 
 
@@ -38,8 +38,8 @@ class Cluedo2008(Game):
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
 
-    def picture(self, view: View) -> Picture:
-        return picture(view)
+    def follow(self, setup: Setup, seat: int) -> Painter:
+        return Painter(setup, seat)
 
     def imagine(self, view: View, luck: Luck) -> Table:
         return imagine(self, view, luck)

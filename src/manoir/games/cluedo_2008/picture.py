@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from manoir.core.events import Event, Left, Returned
+from manoir.core.onlooker import Onlooker, still
 from manoir.core.seats import NOBODY
+from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.cluedo_2008 import components
 from manoir.games.cluedo_2008.components import BOARD, DECK, POOL, STARTS, WEAPONS, Die, Kind
@@ -105,23 +107,36 @@ class Picture(Struct):
         return seat
 
 
+class Painter(Onlooker[Picture]):
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self._seat = seat
+        self._seen = Picture(
+            suspects=tuple(DECK.card(character) for character in setup.characters),
+            pawns=list(STARTS),
+            weapons=[POOL] * len(WEAPONS),
+            butlers=[0] * setup.seats,
+            faces=[0] * setup.seats,
+            powers=(1 << setup.seats) - 1,
+        )
+
+    def hear(self, event: Event) -> None:
+        _lay_out(self._seen, event)
+        _draw_or_play(self._seen, event, self._seat)
+        _pass_the_question(self._seen, event)
+
+    def draw(self) -> Picture:
+        return still(self._seen)
+
+    def look(self, news: View) -> Picture:
+        """Whoever is asked knows it, though nobody else may."""
+        drawn = super().look(news)
+        if news.options:
+            drawn.asked = self._seat
+        return drawn
+
+
 def picture(view: View) -> Picture:
-    setup = view.setup
-    seen = Picture(
-        suspects=tuple(DECK.card(character) for character in setup.characters),
-        pawns=list(STARTS),
-        weapons=[POOL] * len(WEAPONS),
-        butlers=[0] * setup.seats,
-        faces=[0] * setup.seats,
-        powers=(1 << setup.seats) - 1,
-    )
-    for event in view.told:
-        _lay_out(seen, event)
-        _draw_or_play(seen, event, view.seat)
-        _pass_the_question(seen, event)
-    if view.options:
-        seen.asked = view.seat
-    return seen
+    return Painter(view.setup, view.seat).look(view)
 
 
 def _lay_out(seen: Picture, event: Event) -> None:

@@ -10,7 +10,7 @@ from manoir.games.hantise import setup as preparation
 from manoir.games.hantise.actions import ACTIONS
 from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.knowledge import imagine
-from manoir.games.hantise.picture import Picture, picture
+from manoir.games.hantise.picture import Painter
 from manoir.games.hantise.spelling import SPELLING
 from manoir.games.hantise.state import Table
 
@@ -35,8 +35,8 @@ class Hantise(Game):
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
 
-    def picture(self, view: View) -> Picture:
-        return picture(view)
+    def follow(self, setup: Setup, seat: int) -> Painter:
+        return Painter(setup, seat)
 
     def imagine(self, view: View, luck: Luck) -> Table:
         return imagine(view, luck)

@@ -2,7 +2,10 @@
 
 from msgspec.structs import astuple
 
+from manoir.core.events import Event
+from manoir.core.onlooker import Onlooker, still
 from manoir.core.seats import CHANCE, NOBODY
+from manoir.core.setup import Setup
 from manoir.core.steps import Over
 from manoir.core.views import View
 from manoir.games.hantise.apparitions import PER_SEAT
@@ -11,7 +14,7 @@ from manoir.games.hantise.outcome import points
 from manoir.games.hantise.steps.drawing import Drawing
 from manoir.games.hantise.steps.opening import Locating, Revealing
 from manoir.games.hantise.steps.phase import Phase
-from manoir.games.hantise.witness import Seen, witness
+from manoir.games.hantise.witness import Seen, Witness
 
 
 class Picture(Seen, kw_only=True):
@@ -28,18 +31,28 @@ class Picture(Seen, kw_only=True):
     reason: str | None
 
 
+class Painter(Onlooker[Picture]):
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self._witness = Witness(setup, seat)
+
+    def hear(self, event: Event) -> None:
+        self._witness.hear(event)
+
+    def draw(self) -> Picture:
+        seen, step = self._witness.seen, self._witness.step
+        over = step if isinstance(step, Over) else None
+        moment = step.moment if isinstance(step, Phase) else "over"
+        return Picture(
+            *astuple(still(seen)),
+            asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else seen.player,
+            moment=moment,
+            values=[seen.value(seat, zone) for seat in range(len(SOULS)) for zone in range(PER_SEAT)],
+            goal=None if seen.character == NONE else seen.threshold,
+            points=[points(won, scored) for won, scored in zip(seen.won, seen.scored, strict=True)],
+            winner=over.winner if over else None,
+            reason=over.reason if over else None,
+        )
+
+
 def picture(view: View) -> Picture:
-    found = witness(view)
-    seen, step = found.seen, found.step
-    over = step if isinstance(step, Over) else None
-    moment = step.moment if isinstance(step, Phase) else "over"
-    return Picture(
-        *astuple(seen),
-        asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else seen.player,
-        moment=moment,
-        values=[seen.value(seat, zone) for seat in range(len(SOULS)) for zone in range(PER_SEAT)],
-        goal=None if seen.character == NONE else seen.threshold,
-        points=[points(won, scored) for won, scored in zip(seen.won, seen.scored, strict=True)],
-        winner=over.winner if over else None,
-        reason=over.reason if over else None,
-    )
+    return Painter(view.setup, view.seat).look(view)

@@ -21,7 +21,7 @@ from manoir.games.huis_clos.components import (
     spell_places,
 )
 from manoir.games.huis_clos.knowledge import imagine
-from manoir.games.huis_clos.picture import Picture, picture
+from manoir.games.huis_clos.picture import Painter
 from manoir.games.huis_clos.state import Table
 
 
@@ -70,8 +70,8 @@ class HuisClos(Game):
         assert isinstance(state, Table)
         return tuple("murderer" if seat == state.murderer else "innocent" for seat in range(state.seats))
 
-    def picture(self, view: View) -> Picture:
-        return picture(view)
+    def follow(self, setup: Setup, seat: int) -> Painter:
+        return Painter(setup, seat)
 
     def imagine(self, view: View, luck: Luck) -> Table:
         return imagine(self, view, luck)

@@ -3,6 +3,8 @@
 from msgspec import Struct
 
 from manoir.core.events import Event, Left, Returned
+from manoir.core.onlooker import Onlooker, still
+from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.huis_clos.components import PLACES, SUITE_BLEUE, Character, Clue, Clues, Place, Places, Seats
 from manoir.games.huis_clos.components import character as number_of
@@ -265,8 +267,16 @@ def blank(view: View) -> Picture:
     )
 
 
+class Painter(Onlooker[Picture]):
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self._seen = blank(View(setup, seat, (), (), ()))
+
+    def hear(self, event: Event) -> None:
+        self._seen.see(event)
+
+    def draw(self) -> Picture:
+        return still(self._seen)
+
+
 def picture(view: View) -> Picture:
-    seen = blank(view)
-    for event in view.told:
-        seen.see(event)
-    return seen
+    return Painter(view.setup, view.seat).look(view)

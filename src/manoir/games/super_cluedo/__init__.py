@@ -8,7 +8,7 @@ from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.super_cluedo.knowledge import imagine
-from manoir.games.super_cluedo.picture import Picture, picture
+from manoir.games.super_cluedo.picture import Painter
 from manoir.games.super_cluedo.state import Table
 
 
@@ -29,8 +29,8 @@ class SuperCluedo(Game):
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
 
-    def picture(self, view: View) -> Picture:
-        return picture(view)
+    def follow(self, setup: Setup, seat: int) -> Painter:
+        return Painter(setup, seat)
 
     def imagine(self, view: View, luck: Luck) -> Table:
         return imagine(self, view, luck)

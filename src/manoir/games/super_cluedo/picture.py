@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
-from manoir.core.events import Left, Returned
+from manoir.core.events import Event, Left, Returned
+from manoir.core.onlooker import Onlooker, still
+from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
@@ -53,15 +55,18 @@ class Picture(Struct):
     reason: str | None = None
 
 
-def picture(view: View) -> Picture:
-    suspects = tuple(DECK.card(character) for character in view.setup.characters)
-    seen = Picture(
-        suspects,
-        pawns=[HALL] * len(DECK.suspects),
-        weapons=[HALL] * len(DECK.weapons),
-        latest=[NOWHERE] * len(suspects),
-    )
-    for event in view.told:
+class Painter(Onlooker[Picture]):
+    def __init__(self, setup: Setup, seat: int) -> None:
+        suspects = tuple(DECK.card(character) for character in setup.characters)
+        self._seen = Picture(
+            suspects,
+            pawns=[HALL] * len(DECK.suspects),
+            weapons=[HALL] * len(DECK.weapons),
+            latest=[NOWHERE] * len(suspects),
+        )
+
+    def hear(self, event: Event) -> None:
+        seen = self._seen
         match event:
             case Dealt(dealer=dealer, sizes=sizes, hand=hand):
                 seen.dealer, seen.sizes, seen.hand = dealer, sizes, hand
@@ -72,9 +77,9 @@ def picture(view: View) -> Picture:
             case Rolled(first=first, second=second):
                 seen.dice, seen.points = (first, second), first + second
             case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
-                seen.pawns[suspects[seat]], seen.points = place, 0
+                seen.pawns[seen.suspects[seat]], seen.points = place, 0
             case StoppedToSpy(seat=seat, place=place, left=left):
-                seen.pawns[suspects[seat]], seen.points = place, left
+                seen.pawns[seen.suspects[seat]], seen.points = place, left
             case Spied(on=seat):
                 seen.asked = seen.spied = seat
             case LetSee():
@@ -99,4 +104,10 @@ def picture(view: View) -> Picture:
                 seen.away |= 1 << seat
             case Returned(seat=seat):
                 seen.away &= ~(1 << seat)
-    return seen
+
+    def draw(self) -> Picture:
+        return still(self._seen)
+
+
+def picture(view: View) -> Picture:
+    return Painter(view.setup, view.seat).look(view)
