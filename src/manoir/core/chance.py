@@ -21,11 +21,12 @@ class SeededLuck:
     def __init__(self, seed: int | str) -> None:
         self._rng = Random(seed)
         self.random = self._rng.random
+        self.bits = self._rng.getrandbits
 
     def below(self, n: int) -> int:
         # A double has 53 bits: exact enough for dice and cards, not for counts of deals.
         if n < 1 << 32:
-            return int(self._rng.random() * n)
+            return int(self.random() * n)
         bits = n.bit_length()
         while (number := self._rng.getrandbits(bits)) >= n:
             pass
@@ -34,8 +35,9 @@ class SeededLuck:
 
 def shuffle(cards: MutableSequence[Any], luck: Luck) -> None:
     """Fisher and Yates, from the end: the construction that verifiers repeat."""
+    below = luck.below
     for last in range(len(cards) - 1, 0, -1):
-        other = luck.below(last + 1)
+        other = below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import log
 from time import perf_counter
 
 from msgspec import Struct
@@ -63,16 +64,32 @@ def simulate(
 
 def play_at_random(state: State, luck: SeededLuck) -> int:
     """To the end, straight on the state: what `ChancePlayer` would do from its views. Returns the decisions made."""
-    decisions = 0
-    random = luck.random
-    while (actor := (step := state.step).actor(state)) != NOBODY:
-        if actor == CHANCE:
-            state.take(outcome(state, luck))
-            continue
-        options = step.cautious(state) if random() * CAUTION >= 1 else step.options(state)
-        state.take(options[int(random() * len(options))])
-        decisions += 1
-    return decisions
+    bits = luck.bits
+    decisions, careless = 0, _until_careless(luck)
+    step = state.step
+    while True:
+        actor = step.actor(state)
+        if actor >= 0:
+            if decisions == careless:
+                options = step.options(state)
+                careless += 1 + _until_careless(luck)
+            else:
+                options = step.cautious(state)
+            decisions += 1
+        elif actor == CHANCE:
+            options = step.options(state) if step.odds(state) is None else (outcome(state, luck),)
+        else:
+            return decisions
+        # Nobody leaves the table, so that no step goes on without its actor.
+        state.step = step = step.take(state, options[bits(30) * len(options) >> 30])
+
+
+def _until_careless(luck: SeededLuck) -> int:
+    """How many choices are cautious before one is not: as if luck were asked each time, one in CAUTION."""
+    return int(log(1 - luck.random()) / _LOG_CAUTIOUS)
+
+
+_LOG_CAUTIOUS = log(1 - 1 / CAUTION)
 
 
 def play_with_bots(game: Game, setup: Setup, state: State, names: Sequence[str], luck: Luck) -> int:
