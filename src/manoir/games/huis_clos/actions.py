@@ -1,7 +1,6 @@
 """Everything that can be done in Huis Clos, by a seat or by the hand that draws blindly."""
 
 from collections.abc import Callable
-from functools import cache
 from operator import itemgetter
 from typing import final
 
@@ -177,11 +176,10 @@ ACTIONS: tuple[Action, ...] = (
 
 takes = one_for_each(TAKE)
 takings_back = one_for_each(TAKE_BACK)
-# There are some ten thousand hands: what can be done with one is worth remembering.
-gifts = cache(one_for_each(GIVE))
-draws = cache(one_for_each(DRAW))
-deposits = cache(one_for_each(DEPOSIT))
-destructions = cache(one_for_each(DESTROY))
+gifts = one_for_each(GIVE)
+draws = one_for_each(DRAW)
+deposits = one_for_each(DEPOSIT)
+destructions = one_for_each(DESTROY)
 _takes_undone = one_for_each([TAKE_AND_DESTROY[clue][clue] for clue in _ALL])
 
 

@@ -18,9 +18,9 @@ from manoir.games.huis_clos.components import (
     clues,
     each,
     place,
+    spell_clue,
     spell_clues,
     spell_place,
-    together,
 )
 from manoir.games.huis_clos.events import DrewRole, Prepared
 from manoir.games.huis_clos.state import Table
@@ -69,7 +69,8 @@ def deal(setup: Setup, luck: Luck) -> Deal:
         spell_place(SUITE_BLEUE): spell_clues(suite),
     }
     for number in range(1, len(PLACES)):
-        piles[spell_place(number)] = spell_clues(together(rest[(number - 1) * PLACE_SIZE : number * PLACE_SIZE]))
+        lying = sorted(rest[(number - 1) * PLACE_SIZE : number * PLACE_SIZE])
+        piles[spell_place(number)] = tuple(map(spell_clue, lying))
     return piles
 
 

@@ -69,6 +69,9 @@ class Acting(Step[Table], frozen=True):
         return deeds or NOTHING_TO_DO
 
     def cautious(self, table: Table) -> tuple[Action, ...]:
+        place = table.pawns[table.player]
+        if table.places[place] and table.pawns.count(place) == 1:
+            return ONLY_SEARCH
         return self._deeds(table) or self.options(table)
 
     def _deeds(self, table: Table) -> tuple[Action, ...]:
@@ -76,8 +79,6 @@ class Acting(Step[Table], frozen=True):
         seat = table.player
         place = table.pawns[seat]
         search = ONLY_SEARCH if table.places[place] else ()
-        if table.pawns.count(place) == 1:
-            return search
         partners = victims(table, seat, place)
         if not partners or self._must_swap(table):
             return search
