@@ -218,8 +218,9 @@ def position(
     away = [bag(cards(names)) for names in scored]
     rest = FULL_DECK - sum(held) - sum(away) - bag(cards(discard)) - sum(map(bag, stacks))
     table.hands = held
-    table.stacks = list(stacks)
-    table.haunts = sum(1 << number for number, stack in enumerate(stacks) if stack)
+    for number, stack in enumerate(stacks):
+        for card in stack:
+            table.lay(*divmod(number, PER_SEAT), card)
     table.discard = cards(discard)
     table.pile = pile_of(rest if pile is None else bag(cards(pile)))
     table.character = CHARACTER_IDS.index(character) if character else NONE

@@ -1,7 +1,9 @@
 """Apparitions and what they are worth."""
 
-from manoir.core.seats import SPECTATOR
-from manoir.games.hantise.apparitions import terror
+from manoir.core.chance import SeededLuck, outcome, pick
+from manoir.core.seats import CHANCE, SPECTATOR
+from manoir.games.hantise import GAME
+from manoir.games.hantise.apparitions import haunted, terror, weigh
 from tests.clauses import clauses
 from tests.games.hantise.table import P, Q, cards, position
 
@@ -97,7 +99,7 @@ def test_ha_53_an_apparition_without_cards_is_gone_and_no_monster_is_left_withou
     assert game.choices("squat") == {"jardin"}, "the Cave and the Garage are covered"
     game.play("squat jardin")
     assert game.q("jardin") == ""
-    assert game.table.haunted(Q) == 0b0010
+    assert game.table.haunts[Q] == 0b0010
     game.play("end").until("main")
     assert not any(text.endswith(" jardin") for text in game.choices("play") if "-" in text)
 
@@ -140,3 +142,14 @@ def test_ha_62_apparitions_of_who_has_folded_are_worth_nothing_that_night() -> N
     game.until("name").play("win jardin").until("reveal").play("reveal fiston", "locate jardin")
     assert game.value(P, "jardin") == 6
     assert [event["event"] for event in game.news(SPECTATOR)].count("NightWon") == 1
+
+
+def test_the_table_keeps_what_its_stacks_weigh_and_where_they_are() -> None:
+    luck = SeededLuck("weights")
+    setup = GAME.setup(2, options={"devastation": True})
+    for _ in range(20):
+        table = GAME.start(setup, GAME.deal(setup, luck))
+        while table.outcome is None:
+            table.take(outcome(table, luck) if table.actor == CHANCE else pick(table.options, luck))
+            assert table.weights == [weigh(stack) for stack in table.stacks]
+            assert table.haunts == [haunted(table.stacks, P), haunted(table.stacks, Q)]

@@ -38,7 +38,7 @@ class Haunting(Struct):
 
 def haunting(table: Table, seat: int, goal: int) -> Haunting:
     found = Haunting()
-    for zone in EACH_ZONE[table.haunted(seat)]:
+    for zone in EACH_ZONE[table.haunts[seat]]:
         own = shape(table.stacks[seat * PER_SEAT + zone])
         bonus = ZONE_BONUS if zone == table.zone else 0
         if own.terror + bonus >= goal:

@@ -130,7 +130,7 @@ def _reach(table: Table, seat: int, places: tuple[int, ...]) -> int:
 def _threats(table: Table, seat: int, goal: int) -> tuple[int, tuple[bool, bool, bool]]:
     """How many apparitions reach the threshold; whether chasing, knocking or squatting undoes the safest of them."""
     threats, safest = 0, (True, True, True)
-    for zone in EACH_ZONE[table.haunted(seat)]:
+    for zone in EACH_ZONE[table.haunts[seat]]:
         own = shape(table.stacks[seat * PER_SEAT + zone])
         bonus = ZONE_BONUS if zone == table.zone else 0
         if own.terror + bonus >= goal:

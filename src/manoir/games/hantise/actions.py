@@ -1,17 +1,18 @@
 """Everything that can be done in Hantise, by a seat or by the turn of a card."""
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import chain
 from typing import Annotated, TypeAlias, final
 
 from manoir.core.actions import Action
 from manoir.games.hantise.cards import (
+    BITS,
     COPIES,
     FAMILY_BITS,
     FIRST_PLACE,
     MONSTERS,
     NAMES,
+    ONE,
     PLACE_CARDS,
     TYPE_OF,
     ZONE_BITS,
@@ -244,15 +245,19 @@ class Playing(dict[Cards, tuple[Action, ...]]):
     """
 
     def __init__(self, zones: int) -> None:
-        super().__init__()
+        super().__init__({0: ()})
         self._zones = EACH_ZONE[zones]
 
     def __missing__(self, cards: Cards) -> tuple[Action, ...]:
-        found = self[cards] = tuple(action for card in kinds(cards) for action in self._ways(card))
+        last = (cards.bit_length() - 1) // BITS
+        found = self[cards] = self[cards & ONE[last] - 1] + self._ways(last)
         return found
 
-    def _ways(self, card: Card) -> Iterable[Action]:
-        return (PLAY_PLACES[card],) if card >= FIRST_PLACE else (PLAY_MONSTERS[card][zone] for zone in self._zones)
+    def _ways(self, card: Card) -> tuple[Action, ...]:
+        if card >= FIRST_PLACE:
+            return (PLAY_PLACES[card],)
+        ways = PLAY_MONSTERS[card]
+        return tuple([ways[zone] for zone in self._zones])
 
 
 PLAYING = tuple(Playing(zones) for zones in range(1 << len(ZONES)))

@@ -4,22 +4,20 @@ The stacks of both seats are one sequence: those of seat 0 by Zone, then those o
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Protocol
 
 from manoir.games.hantise.cards import (
     FAMILY_OF,
     FIRST_PLACE,
+    NAMES,
     OBJECT_PLACE,
-    PLACE_CARDS,
     PROTECTED_FROM,
     TERROR,
+    TYPE_OF,
     ZONE_OF,
     Stack,
-    monster,
 )
 from manoir.games.hantise.components import (
-    FAMILIES,
     NONE,
     REINE,
     SERVITEUR,
@@ -48,21 +46,54 @@ class Board(Protocol):
     def character(self) -> int: ...
 
 
-@lru_cache(maxsize=1 << 16)
+_TERROR_BITS, _PLACE_BITS, _SQUATTEUR_BITS, _SERVITEUR_BITS = 7, 5, 3, 2
+_FIRST_PLACE_BIT = _TERROR_BITS
+_FIRST_SQUATTEUR_BIT = _FIRST_PLACE_BIT + _PLACE_BITS
+_FIRST_FAMILY_BIT = _FIRST_SQUATTEUR_BIT + _SQUATTEUR_BITS
+_FAMILY_BITS = _SERVITEUR_BITS + 1
+
+
+def _weight(card: Card) -> int:
+    of_family = _FIRST_FAMILY_BIT + _FAMILY_BITS * FAMILY_OF[card]
+    counted = {
+        NONE: 1 << _FIRST_PLACE_BIT,
+        SQUATTEUR: 1 << _FIRST_SQUATTEUR_BIT,
+        SERVITEUR: 1 << of_family,
+        REINE: 1 << of_family + _SERVITEUR_BITS,
+    }
+    return TERROR[card] + counted.get(TYPE_OF[card], 0)
+
+
+WEIGHT = tuple(_weight(card) for card in range(len(NAMES)))
+"""All that a card's terror, and that of its company, hangs on: the weights of a stack's cards add up to that of it."""
+
+
+class _Terrors(dict[int, int]):
+    """By weight; a Squatteur is worth the Places with it, a Reine the Serviteurs of her family."""
+
+    def __missing__(self, weight: int) -> int:
+        places = weight >> _FIRST_PLACE_BIT & (1 << _PLACE_BITS) - 1
+        squatteurs = weight >> _FIRST_SQUATTEUR_BIT & (1 << _SQUATTEUR_BITS) - 1
+        found = (weight & (1 << _TERROR_BITS) - 1) + places * squatteurs
+        families = weight >> _FIRST_FAMILY_BIT
+        while families:
+            serviteurs, has_reine = families & (1 << _SERVITEUR_BITS) - 1, families >> _SERVITEUR_BITS & 1
+            found += serviteurs * has_reine
+            families >>= _FAMILY_BITS
+        self[weight] = found
+        return found
+
+
+TERRORS = _Terrors()
+
+
+def weigh(stack: Stack) -> int:
+    return sum(map(WEIGHT.__getitem__, stack))
+
+
 def terror(stack: Stack) -> int:
     """All cards count, covered or not; the Zone's bonus is not in it."""
-    total = sum(map(TERROR.__getitem__, stack))
-    # There is one copy of each: none is counted twice.
-    for card in _COMPANY.keys() & stack:
-        total += sum(map(_COMPANY[card].__contains__, stack))
-    return total
-
-
-_COMPANY = {
-    **{monster(SQUATTEUR, family): frozenset(PLACE_CARDS) for family in range(len(FAMILIES))},
-    **{monster(REINE, family): frozenset({monster(SERVITEUR, family)}) for family in range(len(FAMILIES))},
-}
-"""What is worth as much as the company it keeps, and which cards that is."""
+    return TERRORS[weigh(stack)]
 
 
 def value(stack: Stack, is_visited: bool) -> int:
@@ -84,6 +115,11 @@ _PROTECTIONS = tuple(
     for seat in range(len(SOULS))
 )
 """By seat and Character: the family, the object's Place, and the stack which that lies in if the seat has it."""
+
+
+def haunted(stacks: Sequence[Stack], seat: int) -> int:
+    """The set of Zones where the seat has an apparition."""
+    return sum(1 << zone for zone, stack in enumerate(stacks[seat * PER_SEAT : seat * PER_SEAT + PER_SEAT]) if stack)
 
 
 def last_monster(discard: Stack) -> Card:

@@ -8,6 +8,7 @@ from manoir.core.retrace import DoesNotFit
 from manoir.core.seats import EVERYBODY
 from manoir.core.views import View
 from manoir.games.hantise.actions import pile_of
+from manoir.games.hantise.apparitions import haunted, weigh
 from manoir.games.hantise.cards import FULL_DECK, ONE, Cards, bag
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, SOULS, Card
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, Changed, Dealt, Drew, Played, Reshuffled
@@ -81,7 +82,8 @@ class Study:
             pile=pile_of(bag(rest)),
             discard=seen.discard,
             stacks=list(seen.stacks),
-            haunts=sum(1 << at for at, stack in enumerate(seen.stacks) if stack),
+            weights=[weigh(stack) for stack in seen.stacks],
+            haunts=[haunted(seen.stacks, seat) for seat in range(len(SOULS))],
             characters=seen.characters,
             zones=seen.zones,
             character=seen.character,

@@ -101,7 +101,7 @@ def refused_knock(table: Table, action: Knock, itself: Zone) -> IllegalAction:
 def refused_capture(table: Table, action: Capture, owner: int) -> IllegalAction:
     if action.owner != owner:
         return IllegalAction("HA-85", "the opponent's Monster is captured first, then one of your own")
-    if not table.haunted(table.player) >> action.to & 1:
+    if not table.haunts[table.player] >> action.to & 1:
         return IllegalAction("HA-67", "the captured Monster joins one of your own apparitions")
     stack = table.stacks[action.owner * PER_SEAT + action.zone]
     if not stack or stack[-1] >= FIRST_PLACE:

@@ -77,6 +77,8 @@ def start(setup: Setup, deal: Deal) -> Table:
         hands=hands,
         pile=pile_of(FULL_DECK - sum(hands)),
         stacks=[()] * (len(SOULS) * PER_SEAT),
+        weights=[0] * (len(SOULS) * PER_SEAT),
+        haunts=[0] * len(SOULS),
         player=first,
     )
     for seat, hand in enumerate(hands):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from manoir.core.seats import NOBODY
 from manoir.core.state import State
 from manoir.games.hantise.actions import Pile
-from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, value
+from manoir.games.hantise.apparitions import PER_SEAT, WEIGHT, value, weigh
 from manoir.games.hantise.cards import Cards, Stack
 from manoir.games.hantise.components import CHARACTERS, MARABOUT, NONE, Card, Character, Zone
 
@@ -27,8 +27,10 @@ class Table(State, kw_only=True):
     pile: Pile
     discard: Stack = ()
     stacks: list[Stack]
-    haunts: int = 0
-    """Which of the stacks are not empty, one bit each."""
+    weights: list[int]
+    """Of the stacks."""
+    haunts: list[int]
+    """By seat: the set of Zones where it has an apparition."""
     characters: int = (1 << MARABOUT) - 1
     zones: int = 0
     character: Character = NONE
@@ -46,28 +48,26 @@ class Table(State, kw_only=True):
     scored: tuple[Cards, Cards] = (0, 0)
 
     def clone(self) -> Self:
-        return replace(self, hands=self.hands[:], stacks=self.stacks[:])
+        return replace(self, hands=self.hands[:], stacks=self.stacks[:], weights=self.weights[:], haunts=self.haunts[:])
 
     @property
     def threshold(self) -> int:
         return THRESHOLD[self.character] + MARABOUT_ADDS[self.marabout]
 
-    def haunted(self, seat: int) -> int:
-        """The set of Zones where the seat has an apparition."""
-        return self.haunts >> seat * PER_SEAT & ALL_ZONES
-
     def lay(self, seat: int, zone: Zone, card: Card) -> None:
         """Add a card on top of an apparition, or begin one with it."""
         at = seat * PER_SEAT + zone
         self.stacks[at] += (card,)
-        self.haunts |= 1 << at
+        self.weights[at] += WEIGHT[card]
+        self.haunts[seat] |= 1 << zone
 
     def leave(self, seat: int, zone: Zone, rest: Stack) -> None:
         """Only these cards of an apparition remain; without any it is gone."""
         at = seat * PER_SEAT + zone
         self.stacks[at] = rest
+        self.weights[at] = weigh(rest)
         if not rest:
-            self.haunts &= ~(1 << at)
+            self.haunts[seat] &= ~(1 << zone)
 
     def value(self, seat: int, zone: Zone) -> int:
         """What an apparition is worth tonight."""

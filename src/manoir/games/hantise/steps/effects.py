@@ -99,7 +99,7 @@ class Recalling(Phase, frozen=True):
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return RECALLING[table.haunted(table.player)]
+        return RECALLING[table.haunts[table.player]]
 
     def take(self, table: Table, action: Recall | Decline) -> Step[Table]:
         if type(action) is Recall:
@@ -149,7 +149,7 @@ class Capturing(Phase, frozen=True):
 
     def options(self, table: Table) -> tuple[Action, ...]:
         seat, owner = table.player, self.owner
-        goals = table.haunted(seat)
+        goals = table.haunts[seat]
         return (
             *(
                 CAPTURES[owner][zone][to]

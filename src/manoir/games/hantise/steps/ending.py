@@ -23,7 +23,7 @@ class Naming(Phase, frozen=True):
     then: Phase
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return WINNING[table.haunted(table.player)]
+        return WINNING[table.haunts[table.player]]
 
     def take(self, table: Table, action: Win) -> Step[Table]:
         return name_apparition(table, action.zone, self.then)
@@ -84,7 +84,7 @@ def win_night(table: Table, winner: int, how: str, zone: Zone, first_turn: Phase
     table.player = winner
     if accompanied:
         table.marabout = SCORED
-    choice = table.haunted(winner) if zone == NONE else 1 << zone
+    choice = table.haunts[winner] if zone == NONE else 1 << zone
     if not choice:
         return night_over(table, first_turn)
     if choice & choice - 1:

@@ -21,7 +21,7 @@ def enforce(table: Table) -> None:
 
 
 def discard_family(table: Table, seat: int, family: Family) -> None:
-    for zone in EACH_ZONE[table.haunted(seat)]:
+    for zone in EACH_ZONE[table.haunts[seat]]:
         stack = table.stacks[seat * PER_SEAT + zone]
         if not FAMILY_CARDS[family].isdisjoint(stack):
             lost = tuple(card for card in stack if FAMILY_OF[card] == family)

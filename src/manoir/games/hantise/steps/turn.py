@@ -19,7 +19,7 @@ from manoir.games.hantise.actions import (
     Win,
     changing_or_stopping,
 )
-from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, forbidden, terror
+from manoir.games.hantise.apparitions import PER_SEAT, TERRORS, WEIGHT, forbidden
 from manoir.games.hantise.cards import (
     FAMILY_BITS,
     FIRST_FAMILIES,
@@ -74,7 +74,7 @@ class Main(Phase, frozen=True):
             hand ^= unplayable
             if not table.changed:
                 changes = changing_or_stopping(unplayable)
-        playing = PLAYING[table.haunts >> player * PER_SEAT & ALL_ZONES]
+        playing = PLAYING[table.haunts[player]]
         # From the end, where there are few: what is long is copied once.
         found = playing[hand & LAST_FAMILIES] + (PLAYING_PLACES[hand & PLACE_BITS] + changes)
         return playing[hand & FIRST_FAMILIES] + found
@@ -90,9 +90,9 @@ class Main(Phase, frozen=True):
             return effect(table, player, card, zone, MAIN)
         if type(action) is PlayPlace:
             card = action.card
-            at = player * PER_SEAT + ZONE_OF[card]
-            play(table, player, card, at)
-            table.haunts |= 1 << at
+            zone = ZONE_OF[card]
+            play(table, player, card, player * PER_SEAT + zone)
+            table.haunts[player] |= 1 << zone
             return MAIN
         if type(action) is Change:
             table.changed = True
@@ -129,6 +129,7 @@ def play(table: Table, seat: int, card: Card, at: int) -> None:
     """From the hand onto a stack."""
     table.hands[seat] -= ONE[card]
     table.stacks[at] += (card,)
+    table.weights[at] += WEIGHT[card]
     table.tell(PLAYED[at][card])
 
 
@@ -139,9 +140,9 @@ def begin_turn(table: Table) -> Step[Table]:
     table.changed = False
     table.tell(TURN_BEGAN[player][table.turn])
     scaring = 0
-    threshold, stacks, first, visited = table.threshold, table.stacks, player * PER_SEAT, table.zone
-    for zone in EACH_ZONE[table.haunts >> first & ALL_ZONES]:
-        if terror(stacks[first + zone]) + (ZONE_BONUS if zone == visited else 0) >= threshold:
+    threshold, weights, first = table.threshold, table.weights, player * PER_SEAT
+    for zone in EACH_ZONE[table.haunts[player]]:
+        if TERRORS[weights[first + zone]] >= (threshold - ZONE_BONUS if zone == table.zone else threshold):
             scaring |= 1 << zone
     if scaring:
         table.tell(Scared(player))
