@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from manoir.bots.bot import decision_luck, make_bot
+from manoir.bots.hantise.believing import hopes
 from manoir.bots.hantise.forecast import forecast
 from manoir.bots.hantise.master import A_GAME, FINALISTS, HOPELESS, PLANS, Master, Search, Trial, promising
 from manoir.bots.hantise.outlook import haunting, outlook
@@ -205,3 +206,31 @@ def test_a_thought_tells_of_the_night_and_of_the_hidden_hand() -> None:
         assert thought.believed[0].startswith("night 1: ")
         assert thought.believed[1] == "their hand: 5 cards"
         assert thought.weighed[0][1] == dict(thought.weighed)[thought.action]
+
+
+def hoped(game: Position, *plan: str) -> tuple[int, int]:
+    """The chance of the night with a plan and without it, in percent."""
+    (line,) = hopes(game.table, [GAME.action(text) for text in plan])
+    words = line.split()
+    return int(words[1].rstrip("%")), int(words[5].rstrip("%"))
+
+
+def test_what_a_plan_makes_of_the_night_is_told_with_what_the_turn_would_be_without_it() -> None:
+    game = position({"jardin": "serre"}, hands=("Ass-EF", ""), **LAST_NIGHT)
+    after, before = hoped(game, "play assommeur-esprit-frappeur jardin", "decline", "end")
+    assert after > before
+    assert hoped(game, "end") == (before, before)
+    assert hoped(game, "fold") == (0, before)
+
+
+def test_a_chase_counts_for_every_zone_where_it_may_end() -> None:
+    threat = {"jardin": "serre Ass-Fa"}
+    game = position({"sous-sol": "cave"}, threat, hands=("Ser-EF", ""), character="bebe", at="jardin")
+    after, before = hoped(game, "play serviteur-esprit-frappeur sous-sol", "chase")
+    assert before == 0 < after
+
+
+def test_nothing_is_hoped_of_a_night_that_is_won() -> None:
+    game = position({"jardin": "puits Ass-EF", "sous-sol": "cave Ass-Fa"}, character="bebe", at="jardin", player=Q)
+    game.play("fold").until("name")
+    assert hopes(game.table, game.table.options[:1]) == ()

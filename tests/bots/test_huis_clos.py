@@ -219,6 +219,18 @@ def test_a_thought_tells_of_suspects_and_dangers() -> None:
     assert thought.weighed[0] == (thought.action, max(worth for _, worth in thought.weighed))
 
 
+def test_a_murderer_believes_to_know_where_weapons_may_be_found() -> None:
+    mind = master(1.0, second_turn().view("worms"), SeededLuck(1))
+    assert isinstance(mind, Murderer)
+    murderer, found = mind.believed()
+    assert murderer == "murderer: worms 100%"
+    weapons = dict(part.rsplit(" ", 1) for part in found.removeprefix("weapons: ").split(", "))
+    # He does not count the weapons in his hand, nor in a Place the one with which he could not strike there.
+    for name, hoped in weapons.items():
+        wanted = set(each(ALL_WEAPONS)) - {clue("corde"), clue("couteau"), place(name)}
+        assert float(hoped) == pytest.approx(sum(mind.mind.lying(place(name), weapon) for weapon in wanted), abs=0.051)
+
+
 def test_a_bot_speaks_now_and_then_and_never_says_a_thing_twice() -> None:
     view = second_turn().view("georges")
     bot = make_bot(GAME, "master")

@@ -1,5 +1,7 @@
 """What a good bot would do, and why: from one seat's view alone."""
 
+import json
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -25,6 +27,14 @@ from tests.contract.play import random_match
 
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
 GAMES = Path(__file__).parents[1] / "games"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
+OF_CHANCE = {"huis-clos": {"draw"}, "hantise": {"draw", "locate", "reveal"}}
+"""The verbs of what no seat does."""
+
+GUILT_OR_DANGER = r"(murderer|danger): [a-z-]+ \d+%(, [a-z-]+ \d+%)*"
+WEAPONS = r"weapons: [a-z-]+ \d\.\d(, [a-z-]+ \d\.\d)*"
+NIGHT = r"tonight: \d+% with the plan, \d+% without it"
+PLAN = r"\d+ games imagined, best plan: [a-z -]+(, then [a-z -]+)*"
 
 
 def asked(name: str, latest: int) -> Match:
@@ -57,7 +67,7 @@ def test_a_hint_is_one_of_the_options(name: str, degree: Help) -> None:
     options = match.view(0).options
     assert match.game.action(news.action) in options
     assert all(match.game.action(prospect.action) in options for prospect in news.prospects)
-    assert news.level == ("detective" if degree == "certain" else "master")
+    assert news.level == ("detective" if degree == "certain" and name != "hantise" else "master")
 
 
 @pytest.mark.parametrize("degree", ["certain", "odds"])
@@ -122,3 +132,53 @@ def test_without_help_there_are_no_hints(degree: Help) -> None:
 
 def test_the_best_bot_advises_where_odds_are_wanted() -> None:
     assert [level_for(find_game("cluedo"), degree) for degree in ("certain", "odds")] == ["detective", "master"]
+
+
+def hinted_all_along(name: str, seed: int) -> list[HintNews]:
+    """At some decisions of a whole match, to whoever takes them."""
+    game = find_game(name)
+    match = random_match(game, game.seat_counts[0], seed)
+    decisions = [
+        (at, move.seat) for at, move in enumerate(match.moves[:300]) if isinstance(move, Played) and move.seat >= 0
+    ]
+    return [
+        hinted(Match(game, match.setup, match.deal, match.moves[:at]), seat=seat)
+        for at, seat in decisions[:: len(decisions) // 8]
+    ]
+
+
+def test_a_bot_of_huis_clos_believes_in_words_that_the_page_can_read() -> None:
+    said = [line for news in hinted_all_along("huis-clos", 4) for line in news.believed]
+    assert {line.split(":")[0] for line in said} == {"murderer", "danger", "weapons"}
+    assert [line for line in said if not re.fullmatch(f"{GUILT_OR_DANGER}|{WEAPONS}", line)] == []
+
+
+def test_a_master_of_hantise_tells_of_the_night_and_of_its_plan_in_words_that_the_page_can_read() -> None:
+    for news in hinted_all_along("hantise", 4):
+        if news.prospects:
+            *_, night, plan = news.believed
+            assert re.fullmatch(PLAN, plan)
+            assert plan.split("best plan: ")[1].split(", then ")[0] == news.action
+            assert re.fullmatch(NIGHT, night) or night.startswith("  ")
+            assert all(0 <= prospect.worth <= 1 for prospect in news.prospects)
+
+
+def test_whom_the_bot_suspects_is_told_only_to_those_who_want_odds() -> None:
+    match = asked("huis-clos", 200)
+    assert hinted(match, "odds").believed[0].startswith("murderer: ")
+    assert hinted(match, "certain").believed == []
+    # With a notebook its marks say it.
+    assert hinted(SUGGESTING).believed == []
+
+
+def test_without_help_to_choose_nothing_is_held_back() -> None:
+    match = asked("hantise", 200)
+    assert hinted(match, "none") == hinted(match, "certain") == hinted(match, "odds")
+    assert hinted(match, "none").believed
+
+
+@pytest.mark.parametrize("name", OF_CHANCE)
+def test_the_page_has_recorded_every_kind_of_answer(name: str) -> None:
+    recorded = json.loads((PAGE / name.replace("-", "_") / "recorded.json").read_text(encoding="utf-8"))
+    verbs = {choice["verb"] for question in recorded["questions"] for choice in question["question"]["choices"]}
+    assert verbs == {action.text.split()[0] for action in find_game(name).actions} - OF_CHANCE[name]

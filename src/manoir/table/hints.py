@@ -22,14 +22,19 @@ TELLING: tuple[Help, ...] = ("certain", "odds")
 
 
 def check_hints(game: Game, degree: Help) -> None:
-    if helps_of(game)[-1] in TELLING and degree not in TELLING:
+    if has_degrees(game) and degree not in TELLING:
         raise Refusal("closed", "choose more help to be given hints")
+
+
+def has_degrees(game: Game) -> bool:
+    """Whether there is help to choose, which says what a hint may tell."""
+    return helps_of(game)[-1] in TELLING
 
 
 def level_for(game: Game, degree: Help) -> str:
     """Whoever wants no odds is advised by one who goes by certainties."""
     levels = list(bots_of(game))
-    return "detective" if degree == "certain" and "detective" in levels else levels[-1]
+    return "detective" if degree == "certain" and has_degrees(game) and "detective" in levels else levels[-1]
 
 
 def hint(game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:
@@ -41,7 +46,13 @@ def hint(game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews
         for action, worth in _foremost(thought)
     ]
     belief = _belief(game, view, known, subject_of(game, view, thought.action), degree) if known else None
-    return HintNews(view.seat, ply, thought.action.text, level, prospects, belief)
+    believed = list(thought.believed) if _tells_beliefs(game, degree) else []
+    return HintNews(view.seat, ply, thought.action.text, level, prospects, belief, believed)
+
+
+def _tells_beliefs(game: Game, degree: Help) -> bool:
+    """A notebook says more; and a bot's words are full of odds."""
+    return not has_notebook(game) and (degree == "odds" or not has_degrees(game))
 
 
 def _foremost(thought: Thought) -> list[tuple[Action, float]]:

@@ -284,7 +284,10 @@ class Belief(Struct, frozen=True):
 
 
 class HintNews(_Message, frozen=True, tag="hint"):
-    """What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first."""
+    """What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first.
+
+    Where there is no notebook to tell what is known, `believed` tells what the bot believes, in its own words.
+    """
 
     seat: int
     ply: int
@@ -292,6 +295,7 @@ class HintNews(_Message, frozen=True, tag="hint"):
     level: str
     prospects: list[Prospect] = []
     belief: Belief | None = None
+    believed: list[str] = []
 
 
 class Murmur(_Message, frozen=True, tag="murmur"):

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+import type { Option } from '../protocol/options'
 import type { Situation } from '../table/situation'
 
 type Asked = Pick<Situation, 'table' | 'seat' | 'question'>
@@ -18,4 +20,15 @@ export function choose(at: Asked, part: string, value: string | undefined): void
   const question = nameOf(at)
   const { [part]: before, ...others } = begun.question === question ? begun.parts : {}
   begun = { question, parts: value === undefined || value === before ? others : { ...others, [part]: value } }
+}
+
+/** What is advised is chosen, as far as it is chosen in parts; to answer is left to the player. */
+export function heed(
+  at: () => Asked & Pick<Situation, 'options' | 'hint'>,
+  partsOf: (option: Option) => Readonly<Record<string, string>>,
+): void {
+  const advised = $derived(at().options.find(({ text }) => text === at().hint?.action))
+  $effect(() => {
+    if (advised) begun = { question: untrack(() => nameOf(at())), parts: partsOf(advised) }
+  })
 }

@@ -16,6 +16,7 @@ export const KEYS = [
       line('focused', 'enter'),
       line('close', 'esc'),
       line('question', 'Q'),
+      line('advice', 'C'),
       line('board', 'B'),
       line('hand', 'H'),
       line('notes', 'N'),

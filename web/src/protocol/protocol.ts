@@ -243,7 +243,11 @@ export interface Reason {
   cards: string[]
 }
 
-/** What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first. */
+/**
+ * What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first.
+ *
+ * Where there is no notebook to tell what is known, `believed` tells what the bot believes, in its own words.
+ */
 export interface HintNews {
   type: 'hint'
   seat: number
@@ -252,6 +256,7 @@ export interface HintNews {
   level: string
   prospects?: Prospect[]
   belief?: Belief | null
+  believed?: string[]
 }
 
 /**

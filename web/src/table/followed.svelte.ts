@@ -80,7 +80,8 @@ export class Followed implements Situation {
   }
   get advise(): (() => void) | undefined {
     const { hints, help: most } = this.#live.table.settings
-    const isHelped = [this.help, most].every((help) => help === 'certain' || help === 'odds')
+    const tells = (help: Help): boolean => help === 'certain' || help === 'odds'
+    const isHelped = !this.#info.helps.some(tells) || [this.help, most].every(tells)
     return hints && isHelped ? () => this.#live.askHint() : undefined
   }
   get closes(): number | null {

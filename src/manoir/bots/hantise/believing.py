@@ -1,12 +1,19 @@
 """What a bot of Hantise believes of the night and of the hidden hand, in words."""
 
+from collections.abc import Sequence
+from itertools import takewhile
 from math import comb
 
+from manoir.bots.hantise.forecast import SCORING
 from manoir.bots.hantise.standing import standing
+from manoir.bots.hantise.tonight import chance_of_the_night
+from manoir.core.actions import Action
+from manoir.games.hantise.actions import END_TURN, FOLD
 from manoir.games.hantise.cards import MONSTERS, NAMES, TYPE_OF, count, each, size
 from manoir.games.hantise.components import CHARACTERS, NONE, TYPES, ZONES
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.state import Table
+from manoir.games.hantise.steps.opening import Locating
 
 
 def beliefs(study: Study, table: Table) -> tuple[str, ...]:
@@ -27,3 +34,27 @@ def beliefs(study: Study, table: Table) -> tuple[str, ...]:
         none = comb(size(unseen) - copies, drawn) / comb(size(unseen), drawn)
         lines.append(f"  {found.name.id}: {copies} unseen, at least one in their hand {1 - none:.0%}")
     return tuple(lines)
+
+
+def hopes(table: Table, plan: Sequence[Action]) -> tuple[str, ...]:
+    """How likely the player is to win the night after a plan, and if the turn ended at once; nothing once it is won."""
+    if table.character == NONE or isinstance(table.step, SCORING):
+        return ()
+    after = table.clone()
+    for action in takewhile(lambda action: action not in (END_TURN, FOLD), plan):
+        after.take(action)
+    chance = 0.0 if FOLD in plan else _chance(after, table.player)
+    return (f"tonight: {chance:.0%} with the plan, {_chance(table, table.player):.0%} without it",)
+
+
+def _chance(table: Table, seat: int) -> float:
+    """Over all the Zones where the Character may go, if one is to be drawn."""
+    if not isinstance(table.step, Locating):
+        return chance_of_the_night(table, seat, standing(table, seat), standing(table, 1 - seat))
+    options = table.options
+    total = 0.0
+    for action in options:
+        there = table.clone()
+        there.take(action)
+        total += _chance(there, seat)
+    return total / len(options)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.believing import beliefs, hopes
 from manoir.bots.hantise.forecast import forecast
 from manoir.bots.hantise.planning import Effort, Horizon, Plan, plans
 from manoir.bots.thought import Thought
@@ -103,10 +103,13 @@ class Master:
 
     def think(self, view: View, luck: Luck) -> Thought:
         study = Study(view)
-        believed = beliefs(study, study.imagine(luck))
+        table = study.imagine(luck)
+        believed = beliefs(study, table)
         if len(view.options) == 1:
             return Thought(view.options[0], believed)
         trials = Search(study.imagine, luck, self.positions).run()
         weighed = tuple((trial.plan[0], (1 + trial.worth) / 2) for trial in trials)
-        plan = " ".join(action.text for action in trials[0].plan)
-        return Thought(weighed[0][0], (*believed, f"{trials[0].games} games imagined, best plan: {plan}"), weighed)
+        best = trials[0]
+        plan = ", then ".join(action.text for action in best.plan)
+        words = *believed, *hopes(table, best.plan), f"{best.games} games imagined, best plan: {plan}"
+        return Thought(best.plan[0], words, weighed)

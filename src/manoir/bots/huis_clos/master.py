@@ -8,6 +8,7 @@ from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.mind import by_odds
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
+    ALL_PLACES,
     ALL_WEAPONS,
     CLUES,
     CLUES_OF,
@@ -69,7 +70,7 @@ class Wary(Innocent):
 
     @cached_property
     def dangers(self) -> dict[Place, float]:
-        return {place: self._danger(place) for place in range(len(PLACES)) if not self.seen.closed >> place & 1}
+        return {place: self._danger(place) for place in each(ALL_PLACES & ~self.seen.closed)}
 
     def _danger(self, place: Place) -> float:
         """How likely the Murderer will have the weapon of a Place when the Urn is filled."""
@@ -136,6 +137,24 @@ class Murderer(Guilty):
         super().__init__(mind.view, mind.seen, mind.odds, luck)
         self.mind = mind
 
+    def believed(self) -> tuple[str, ...]:
+        """Where weapons may be found; in the Confrontation also where the other can strike."""
+        places = each(ALL_PLACES & ~self.seen.closed)
+        hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self._wanted(place)) for place in places}
+        ranked = sorted(places, key=lambda place: -hoped[place])
+        lines = *super().believed(), "weapons: " + ", ".join(f"{spell_place(at)} {hoped[at]:.1f}" for at in ranked)
+        if not self.seen.duel:
+            return lines
+        return *lines, "danger: " + by_odds({spell_place(at): self.mind.held_by(self._rival, at) for at in places})
+
+    def _wanted(self, place: Place) -> tuple[Clue, ...]:
+        """Weapons that can be used by one who finds them in a Place."""
+        return each(ALL_WEAPONS & ~self.seen.hand & ~(1 << place))
+
+    @property
+    def _rival(self) -> int:
+        return next(seat for seat in each(self.seen.living) if seat != self.seat)
+
     def worth(self, clue: Clue) -> float:
         seen = self.seen
         character = owner(clue)
@@ -162,8 +181,9 @@ class Murderer(Guilty):
     def liking(self, place: Place) -> float:
         seen = self.seen
         needs = 2.0 if (seen.hand & ALL_WEAPONS).bit_count() < HAND_LIMIT else 0.3
-        weapons = each(ALL_WEAPONS & ~seen.hand & ~(1 << place))
-        hoped = sum(self.mind.lying(place, weapon) * (needs + AIM * self._targets(weapon)) for weapon in weapons)
+        hoped = sum(
+            self.mind.lying(place, weapon) * (needs + AIM * self._targets(weapon)) for weapon in self._wanted(place)
+        )
         finds = min(hoped, MOST_HOPED)
         settled = self._targets(place)
         is_own = bool(seen.hand >> place & 1)
@@ -172,8 +192,7 @@ class Murderer(Guilty):
         if is_own:
             # The last Innocent has only to live on; the Murderer must strike, and cannot where he stands.
             return finds / 2 - EXPOSED * settled + (0.0 if seen.roles[self.seat] else HAVEN)
-        rival = next(seat for seat in each(seen.living) if seat != self.seat)
-        return finds / 2 - EXPOSED * self.mind.held_by(rival, place)
+        return finds / 2 - EXPOSED * self.mind.held_by(self._rival, place)
 
     def _targets(self, place: Place) -> int:
         """How many stand in a Place and have had their turn."""

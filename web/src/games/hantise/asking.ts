@@ -16,6 +16,14 @@ export const way = (at: At, verb: string, parts: Readonly<Record<string, string 
     (option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value),
   )
 
+/** What is said of leaving an effect unused, or a Reine unscored. */
+export function declineLabel(at: At): string {
+  const moment = momentOf(at)
+  return moment === 'knock' || moment === 'chase' || moment === 'reine'
+    ? t(`ha.do.decline.${moment}`)
+    : t('ha.do.decline')
+}
+
 /** How a card of the hand can be played in a Zone. */
 export const playing = (at: At, card: string, zone: Zone): Option | undefined =>
   isPlace(card) ? (zoneOfPlace(card) === zone ? way(at, 'play', { card }) : undefined) : way(at, 'play', { card, zone })

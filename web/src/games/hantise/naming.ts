@@ -13,6 +13,13 @@ export function cardName(card: string): string {
     ? places[found.place]
     : t('ha.monster', { type: types[found.type].name, family: families[found.family].one })
 }
+/** « le Serviteur Spectre »; « la Cave ». */
+export function theCard(card: string): string {
+  const found = parsed(card)
+  return 'place' in found
+    ? t(`ha.place.${found.place}`)
+    : t(`ha.the.${found.type}`, { family: names('hantise').families[found.family].one })
+}
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? ''
   return things.length < 2 ? last : t('ha.and', { list: things.slice(0, -1).join(', '), last })

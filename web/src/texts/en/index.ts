@@ -1,10 +1,13 @@
 import type { fr } from '../fr'
+import { advice } from './advice'
 import { board } from './board'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { fairness } from './fairness'
 import { first } from './first'
+import { hantiseAdvice } from './hantise_advice'
 import { hantiseLog } from './hantise_log'
 import { hantiseTable } from './hantise_table'
+import { huisClosAdvice } from './huis_clos_advice'
 import { huisClosLog } from './huis_clos_log'
 import { huisClosTable } from './huis_clos_table'
 import { keys } from './keys'
@@ -19,4 +22,4 @@ import { mansionStory } from './mansion_story'
 import { sheet } from './sheet'
 import { table } from './table'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...kit, ...keys, ...sheet, ...board, ...mansionAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first }
+export const en: Readonly<Record<keyof typeof fr, string>> = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first }

@@ -20,6 +20,7 @@ export const keys: Readonly<Record<keyof typeof french, string>> = {
   'keys.focused': 'press what is focused',
   'keys.close': 'close, or skip the motion',
   'keys.question': 'go to the question; again: back',
+  'keys.advice': 'ask for a hint',
   'keys.board': 'go to the board',
   'keys.hand': 'go to the hand',
   'keys.notes': 'go to the sheet',

@@ -1,9 +1,6 @@
 import type { mansionAdvice as french } from '../fr/mansion_advice'
 
 export const mansionAdvice: Readonly<Record<keyof typeof french, string>> = {
-  'advice.ask': 'A hint?',
-  'advice.wait': 'Thinking…',
-  'advice.label': 'Hint',
   'advice.suggest': 'Name {named}.',
   'advice.accuse': 'Accuse: {named}.',
   'advice.accusing': 'Accuse: {named}',
@@ -12,9 +9,7 @@ export const mansionAdvice: Readonly<Record<keyof typeof french, string>> = {
   'advice.aSquare': 'A square of the corridor',
   'advice.onward': 'From there the next turn promises most.',
   'advice.anywhere': 'No room that matters is in reach: all squares are alike.',
-  'advice.why': 'Why?',
   'advice.show': 'Show {card}.',
-  'advice.press': 'Choose “{label}”.',
   'advice.sealed': 'Surely in the envelope: {cards}.',
   'advice.open': 'Perhaps in the envelope: {cards}.',
   'advice.out': 'Not in the envelope: {cards}.',

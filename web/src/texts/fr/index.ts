@@ -1,9 +1,12 @@
+import { advice } from './advice'
 import { board } from './board'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { fairness } from './fairness'
 import { first } from './first'
+import { hantiseAdvice } from './hantise_advice'
 import { hantiseLog } from './hantise_log'
 import { hantiseTable } from './hantise_table'
+import { huisClosAdvice } from './huis_clos_advice'
 import { huisClosLog } from './huis_clos_log'
 import { huisClosTable } from './huis_clos_table'
 import { keys } from './keys'
@@ -18,4 +21,4 @@ import { mansionStory } from './mansion_story'
 import { sheet } from './sheet'
 import { table } from './table'
 
-export const fr = { ...kit, ...keys, ...sheet, ...board, ...mansionAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first } as const
+export const fr = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first } as const

@@ -18,6 +18,7 @@ export const keys = {
   'keys.focused': 'presser ce qui est choisi',
   'keys.close': 'fermer, ou passer l’animation',
   'keys.question': 'aller à la question ; encore : revenir',
+  'keys.advice': 'demander un conseil',
   'keys.board': 'aller au plan',
   'keys.hand': 'aller à la main',
   'keys.notes': 'aller à la feuille',

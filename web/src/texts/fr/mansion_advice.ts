@@ -1,7 +1,4 @@
 export const mansionAdvice = {
-  'advice.ask': 'Un conseil ?',
-  'advice.wait': 'On réfléchit…',
-  'advice.label': 'Conseil',
   'advice.suggest': 'Nommez {named}.',
   'advice.accuse': 'Accusez : {named}.',
   'advice.accusing': 'Accuser : {named}',
@@ -10,9 +7,7 @@ export const mansionAdvice = {
   'advice.aSquare': 'Une case du couloir',
   'advice.onward': 'De là, le tour suivant promet le plus.',
   'advice.anywhere': 'Aucun lieu qui compte n’est à portée : toutes les cases se valent.',
-  'advice.why': 'Pourquoi ?',
   'advice.show': 'Montrez {card}.',
-  'advice.press': 'Choisissez « {label} ».',
   'advice.sealed': 'Sûrement dans l’étui : {cards}.',
   'advice.open': 'Peut-être dans l’étui : {cards}.',
   'advice.out': 'Pas dans l’étui : {cards}.',

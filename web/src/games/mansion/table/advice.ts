@@ -1,4 +1,5 @@
 import type { HintNews, Mark, Prospect } from '../../../protocol/protocol'
+import { percent, type Weighing } from '../../../table/advice/figures'
 import { counted, language, t } from '../../../texts/texts.svelte'
 import { isSquare, type Place } from '../board/board'
 import { namedIn, type Asking, type Named } from './asking'
@@ -63,9 +64,6 @@ export function brief(advised: Advised, words: Words): string {
   }
 }
 
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: chance < 0.01 ? 1 : 0 }).format(chance)
-
 /** What is certain of the cards it is about, and what is open. */
 function cardsSay(cards: readonly Mark[], words: Words): string[] {
   const names = (some: readonly Mark[]): string =>
@@ -121,3 +119,9 @@ export const figure = (measure: Measure, worth: number): string =>
   measure === 'split'
     ? `÷ ${new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(2 ** worth)}`
     : percent(Math.max(0, Math.min(1, worth)))
+
+/** What was weighed, with bars as long as its figures are large. */
+export function weighings(measure: Measure, weighed: readonly { readonly says: string; readonly worth: number }[]): Weighing[] {
+  const most = Math.max(0.001, ...weighed.map(({ worth }) => worth))
+  return weighed.map(({ says, worth }) => ({ says, figure: figure(measure, worth), part: Math.max(0, worth / most) }))
+}

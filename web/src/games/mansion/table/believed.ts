@@ -1,5 +1,5 @@
+import { percent } from '../../../table/advice/figures'
 import { counted, t } from '../../../texts/texts.svelte'
-import { percent } from './advice'
 import type { Words } from './words'
 
 const KIND = /^(suspect|weapon|room): (.+)$/

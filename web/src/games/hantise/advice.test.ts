@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { HintNews } from '../../protocol/protocol'
+import { speak } from '../../texts/texts.svelte'
+import { situationOf } from '../answering.svelte'
+import { reasonsFor, weighing } from './advice'
+import { brief, counsel, partsOf } from './counsel'
+import { MONSTERS, PLACE_CARDS } from './left'
+import recorded from './recorded.json'
+import { theCard } from './naming'
+import type { At } from './situation'
+
+const NAMES = ['Anne', 'Ben']
+const ACTIONS = [
+  ['play reine-fantome jardin', 'Jouez la Reine Fantôme au Jardin.', 'Reine Fantôme au Jardin'],
+  ['play cave', 'Jouez la Cave au Sous-sol.', 'Cave au Sous-sol'],
+  ['change serviteur-spectre', 'Changez le Serviteur Spectre.', 'Changer Serviteur Spectre'],
+  ['fold', 'Couchez-vous.', 'Se coucher'],
+  ['end', 'Finissez votre tour.', 'Finir le tour'],
+  ['chase', 'Chassez Papa dans une autre zone.', 'Chasser Papa'],
+  ['knock sombre jardin', 'Assommez l’Assommeur Spectre, chez Ben, au Jardin.', 'Assommer au Jardin (Ben)'],
+  ['knock claire jardin', 'Assommez un de vos monstres : le Serviteur Fantôme, au Jardin.', 'Assommer au Jardin (Vous)'],
+  ['recall sous-sol', 'Posez la Reine Revenant au Sous-sol.', 'Reprendre un monstre au Sous-sol'],
+  ['squat sous-sol', 'Capturez le Garage, au Sous-sol.', 'Capturer un lieu au Sous-sol'],
+  [
+    'capture sombre jardin premier-etage',
+    'Capturez l’Assommeur Spectre pour votre apparition au 1er Étage.',
+    'Capturer au Jardin (Ben), poser au 1er Étage',
+  ],
+  ['decline', 'Choisissez « Renoncer ».', 'Renoncer'],
+  ['win rez-de-chaussee', 'Gagnez avec votre apparition au Rez-de-Chaussée.', 'Rez-de-Chaussée'],
+  ['score reine-fantome', 'Marquez la Reine Fantôme.', 'Reine Fantôme'],
+  ['devastate papa-maman spectre', 'Dévastez, avec Papa et Maman : Spectres.', 'Spectres (Papa et Maman)'],
+  [
+    'devastate fiston-fillette-bebe jardin',
+    'Dévastez, avec Fiston, Fillette et Bébé : Jardin.',
+    'Jardin (Fiston, Fillette et Bébé)',
+  ],
+  ['done', 'Choisissez « En rester là ».', 'En rester là'],
+] as const
+
+const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
+const at: At = situationOf(
+  {
+    seat: 0,
+    picture: {
+      character: 'papa',
+      night: 3,
+      goal: 9,
+      moment: 'main',
+      discard: ['reine-revenant', 'puits'],
+      stacks: [['puits', 'serviteur-fantome'], [], [], [], ['serre', 'assommeur-spectre'], ['garage'], [], []],
+    },
+    entries: [],
+    question: { ply: 0, choices: [] },
+  },
+  NAMES,
+)
+const hint = (action: string, believed: string[], prospects: HintNews['prospects'] = []): HintNews => ({
+  type: 'hint',
+  seat: 0,
+  ply: 0,
+  action,
+  level: 'master',
+  prospects,
+  believed,
+})
+
+beforeEach(() => speak('fr'))
+
+describe('what is advised', () => {
+  it.each(ACTIONS)('%s is said as somebody would say it', (text, says, listed) =>
+    expect([counsel(at, text), brief(at, text)].map(plain)).toEqual([says, listed]),
+  )
+
+  it('has words for every verb that was ever asked', () => {
+    const verbs = recorded.questions.flatMap(({ question }) => question.choices.map(({ verb }) => verb))
+    expect([...new Set(verbs)].sort()).toEqual([...new Set(ACTIONS.map(([text]) => text.split(' ')[0]))].sort())
+  })
+
+  const questions = recorded.questions.map((question, i) => [i, question] as const)
+  it.each((['fr', 'en'] as const).flatMap((language) => questions.map((question) => [language, ...question] as const)))(
+    'in %s has words for every answer to question %i',
+    (language, _, question) => {
+      speak(language)
+      const situation: At = situationOf(question as never, NAMES)
+      for (const { text } of situation.options)
+        for (const says of [counsel(situation, text), brief(situation, text)]) {
+          expect(says).toMatch(/^[^{}*]{3,}$/)
+          expect(says).not.toMatch(/undefined|null|NaN/)
+        }
+    },
+  )
+
+  it('names every card with its article', () => {
+    const cards = [...MONSTERS.flat(), ...PLACE_CARDS]
+    expect(cards.filter((card) => !/^(le |la |l’)\p{Lu}/u.test(theCard(card)))).toEqual([])
+    speak('en')
+    expect(cards.filter((card) => !/^the \p{Lu}/u.test(theCard(card)))).toEqual([])
+  })
+
+  it('is chosen part by part', () => {
+    const parts = (verb: string, of: Record<string, string | number>) => partsOf({ verb, parts: of, text: '' })
+    expect(parts('play', { card: 'cave' })).toEqual({ card: 'cave' })
+    expect(parts('capture', { owner: 1, zone: 'jardin', to: 'sous-sol' })).toEqual({ source: '1 jardin' })
+    expect(parts('devastate', { combination: 'papa-maman' })).toEqual({ combination: 'papa-maman' })
+    expect(parts('fold', {})).toEqual({ fold: 'fold' })
+    expect(parts('knock', { owner: 1, zone: 'jardin' })).toEqual({})
+  })
+})
+
+describe('the reasons', () => {
+  const said = (action: string, night: string, plan: string) =>
+    reasonsFor(at, hint(action, [`tonight: ${night}`, `12 games imagined, best plan: ${plan}`])).map(plain)
+
+  it('say how the turn goes on, without what is left undone, and what comes of it tonight', () => {
+    const plan = 'play cave, then play serviteur-spectre sous-sol, then decline, then chase'
+    expect(said('play cave', '51% with the plan, 30% without it', plan)).toEqual([
+      'Ensuite : Serviteur Spectre au Sous-sol, Chasser Papa.',
+      'Chances de gagner cette nuit : 51 % ainsi, 30 % en finissant le tour tout de suite.',
+    ])
+  })
+  it('give one figure where there is but one', () =>
+    expect(said('end', '30% with the plan, 30% without it', 'end')).toEqual([
+      'Chances de gagner cette nuit ainsi : 30 %.',
+    ]))
+  it('of folding say what is given up', () =>
+    expect(said('fold', '0% with the plan, 12% without it', 'fold')).toEqual([
+      'Chances de gagner cette nuit sans vous coucher : 12 %.',
+    ]))
+  it('say when a night is given up for those to come, if any do', () => {
+    const none = (night: number) => {
+      const then = { ...at, picture: { ...at.picture, night } }
+      return reasonsFor(then, hint('end', ['tonight: 0% with the plan, 0% without it'])).map(plain)
+    }
+    expect([...none(6), ...none(7)]).toEqual([
+      'La nuit semble perdue : ce coup prépare les suivantes.',
+      'Chances de gagner cette nuit ainsi : 0 %.',
+    ])
+  })
+  it('say nothing of a night that is won', () =>
+    expect(reasonsFor(at, hint('win jardin', ['3 games imagined, best plan: win jardin']))).toEqual([]))
+})
+
+describe('what was weighed', () => {
+  it('are chances to win the game', () => {
+    const prospects = [{ action: 'play cave', worth: 0.537 }, { action: 'end', worth: 0.5 }]
+    const { measure, weighed } = weighing(at, hint('play cave', ['12 games imagined, best plan: play cave'], prospects))
+    expect(plain(measure)).toBe('Chances de gagner la partie, essayées dans 12 suites imaginées :')
+    expect(weighed.map(({ says, figure, part }) => [says, plain(figure ?? ''), part])).toEqual([
+      ['Cave au Sous-sol', '54 %', 0.537],
+      ['Finir le tour', '50 %', 0.5],
+    ])
+    const untried = weighing(at, hint('end', ['0 games imagined, best plan: end']))
+    expect(plain(untried.measure)).toBe('Chances de gagner la partie :')
+  })
+})

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { HintNews } from '../../protocol/protocol'
+import { speak } from '../../texts/texts.svelte'
+import { situationOf } from '../answering.svelte'
+import { reasonsFor, weighing } from './advice'
+import { brief, counsel, partsOf } from './counsel'
+import recorded from './recorded.json'
+import type { At } from './situation'
+
+const FOUR = ['worms', 'borrow', 'georges', 'peely']
+const ACTIONS = [
+  ['go salon', 'Enquêtez dans le Salon.', 'Salon'],
+  ['search', 'Fouillez la Cuisine.', 'Fouiller'],
+  ['exchange peely', 'Échangez de force avec Miss Peely.', 'Échanger avec Miss Peely'],
+  ['accuse peely peely-coiffe', 'Accusez Miss Peely, en montrant la coiffe (Peely).', 'Accuser Miss Peely'],
+  ['pass', 'Choisissez « Ne rien faire ».', 'Ne rien faire'],
+  ['observe', 'Regardez ce que Lady Borrow va gagner.', 'Observer'],
+  ['decline', 'Choisissez « Regarder ailleurs ».', 'Regarder ailleurs'],
+  ['take corde', 'Prenez la corde.', 'la corde'],
+  ['swap corde worms-pipe', 'Prenez la pipe (Worms) et laissez la corde.', 'la pipe (Worms) contre la corde'],
+  [
+    'take-destroy corde worms-pipe',
+    'Prenez la corde et détruisez la pipe (Worms).',
+    'la corde, en détruisant la pipe (Worms)',
+  ],
+  ['take-destroy worms-pipe worms-pipe', 'Détruisez la pipe (Worms).', 'Détruire la pipe (Worms)'],
+  ['destroy worms-pipe', 'Détruisez la pipe (Worms).', 'Détruire la pipe (Worms)'],
+  ['keep', 'Choisissez « Tout garder ».', 'Tout garder'],
+  ['give corde', 'Donnez la corde.', 'la corde'],
+  ['deposit corde', 'Glissez la corde dans l’Urne.', 'la corde'],
+  ['take-back corde', 'Reprenez la corde.', 'la corde'],
+] as const
+
+const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
+
+/** You are Worms in the kitchen; Borrow began the turn, and still plays. */
+const at = (isMurderer: boolean, rest: object = {}): At =>
+  situationOf(
+    {
+      seat: 0,
+      picture: {
+        characters: FOUR,
+        living: [0, 1, 2, 3],
+        roles: [isMurderer, null, null, null],
+        pawns: ['cuisine', 'salon', 'salon', 'serre'],
+        turn: 2,
+        starter: 1,
+        player: 1,
+        duel: false,
+        hand: [],
+        ...rest,
+      },
+      entries: [],
+      question: { ply: 0, choices: [] },
+    },
+    FOUR,
+  )
+const hint = (action: string, rest: Partial<HintNews> = {}): HintNews => ({
+  type: 'hint',
+  seat: 0,
+  ply: 0,
+  action,
+  level: 'master',
+  ...rest,
+})
+const INNOCENT = ['murderer: peely 60%, georges 30%, borrow 10%', 'danger: salon 40%, serre 15%, cuisine 5%']
+const MURDERER = ['murderer: worms 100%', 'weapons: salon 1.2, serre 0.4']
+
+beforeEach(() => speak('fr'))
+
+describe('what is advised', () => {
+  it.each(ACTIONS)('%s is said as somebody would say it', (text, says, listed) =>
+    expect([counsel(at(false), text), brief(at(false), text)].map(plain)).toEqual([says, listed]),
+  )
+
+  it('has words for every verb that was ever asked', () => {
+    const verbs = recorded.questions.flatMap(({ question }) => question.choices.map(({ verb }) => verb))
+    expect([...new Set(verbs)].sort()).toEqual([...new Set(ACTIONS.map(([text]) => text.split(' ')[0]))].sort())
+  })
+
+  const questions = recorded.questions.map((question, i) => [i, question] as const)
+  it.each((['fr', 'en'] as const).flatMap((language) => questions.map((question) => [language, ...question] as const)))(
+    'in %s has words for every answer to question %i',
+    (language, _, question) => {
+      speak(language)
+      const situation: At = situationOf(question, FOUR)
+      for (const { text } of situation.options)
+        for (const says of [counsel(situation, text), brief(situation, text)]) {
+          expect(says).toMatch(/^[^{}*]{3,}$/)
+          expect(says).not.toMatch(/undefined|null|NaN/)
+        }
+    },
+  )
+
+  it('is chosen part by part', () => {
+    const parts = (verb: string, of: Record<string, string>) => partsOf({ verb, parts: of, text: '' })
+    expect(parts('swap', { own: 'corde', clue: 'fusil' })).toEqual({ own: 'corde', clue: 'fusil' })
+    expect(parts('take-destroy', { clue: 'fusil', destroyed: 'worms-pipe' })).toEqual({
+      clue: 'fusil',
+      own: 'worms-pipe',
+    })
+    expect(parts('take-destroy', { clue: 'worms-pipe', destroyed: 'worms-pipe' })).toEqual({ clue: 'worms-pipe' })
+    expect(parts('accuse', { accused: 'peely', clue: 'peely-coiffe' })).toEqual({
+      accused: 'peely',
+      clue: 'peely-coiffe',
+    })
+    expect(parts('search', {})).toEqual({})
+  })
+})
+
+describe('the reasons', () => {
+  const SUSPECTS =
+    'Les plus suspects, d’après ce qui s’est fait et dit : Miss Peely (60 %), Georges (30 %) et Lady Borrow (10 %).'
+  const innocent = (action: string) => reasonsFor(at(false), hint(action, { believed: INNOCENT })).map(plain)
+  const murderer = (action: string) => reasonsFor(at(true), hint(action, { believed: MURDERER })).map(plain)
+
+  it.each([
+    ['go serre', 'Chances que le Meurtrier ait l’arme de ce lieu : 15 % ; ailleurs, jusqu’à 40 % (Salon).'],
+    ['accuse peely peely-coiffe', 'Chances que Miss Peely soit le Meurtrier : 60 %.'],
+    ['observe', 'Chances que Lady Borrow soit le Meurtrier : 10 %.'],
+    ['take georges-gants', 'Cet indice permet d’accuser Georges (Meurtrier : 30 %).'],
+    ['take corde', 'Dans votre main, une arme ne tue personne.'],
+    ['give corde', 'De ce que vous pouvez céder, c’est ce qui vous sert le moins.'],
+    ['keep', 'On ne détruit que trois fois : rien n’en vaut la peine ici.'],
+  ])('of an Innocent for %s are what it believes', (action, says) => expect(innocent(action)).toEqual([says, SUSPECTS]))
+
+  it('of an Innocent who leaves one clue for another are both', () =>
+    expect(innocent('swap corde georges-gants')).toHaveLength(3))
+
+  it('say when nobody stands out', () => {
+    const believed = ['murderer: peely 34%, georges 33%, borrow 33%']
+    expect(reasonsFor(at(false), hint('search', { believed }))).toEqual([
+      'Personne n’est encore plus suspect qu’un autre.',
+    ])
+  })
+
+  it.each([
+    ['go salon', ['Armes à y trouver, en moyenne : 1,2.']],
+    ['take corde', ['Une arme de plus pour frapper.']],
+    ['take worms-pipe', ['Dans votre main, il ne servira à personne contre vous.']],
+    ['deposit tisonnier', ['Si elle sort de l’Urne, le tisonnier tue Lady Borrow et Georges.']],
+    ['observe', []],
+  ])('of a Murderer for %s tell of weapons and victims', (action, says) => expect(murderer(action)).toEqual(says))
+
+  it('count only those who have had their turn and will stay', () => {
+    const told = hint('take tisonnier', { believed: MURDERER })
+    const said = (player: number) => reasonsFor(at(true, { player }), told).map(plain)
+    expect(said(1)).toEqual(['Une arme de plus pour frapper.'])
+    expect(said(0)).toEqual(['Une arme de plus pour frapper.', 'Dans son lieu : Lady Borrow et Georges.'])
+  })
+
+  it('of a duellist say where the other can strike', () => {
+    const believed = [...MURDERER, 'danger: salon 50%, serre 0%']
+    expect(reasonsFor(at(false, { duel: true }), hint('go serre', { believed })).map(plain)).toEqual([
+      'Chances que l’autre ait l’arme de ce lieu : 0 % ; ailleurs, jusqu’à 50 % (Salon).',
+      'Armes à y trouver, en moyenne : 0,4.',
+    ])
+  })
+
+  it('without odds name those whom the notebook has not cleared', () => {
+    const marks = [{ card: 'murderer', place: 2, mark: 'no' }]
+    const notebook = { type: 'notebook', seat: 0, ply: 0, help: 'certain', marks }
+    const certain = { ...at(false), notebook } as unknown as At
+    expect(reasonsFor(certain, hint('search')).map(plain)).toEqual([
+      'Peuvent encore être le Meurtrier : Lady Borrow et Miss Peely.',
+    ])
+  })
+})
+
+describe('what was weighed', () => {
+  const weigh = (isMurderer: boolean, believed: string[], ...actions: string[]) => {
+    const prospects = actions.map((action) => ({ action, worth: 1 }))
+    const { measure, weighed } = weighing(at(isMurderer), hint(actions[0] ?? '', { prospects, believed }))
+    return [measure, ...weighed.map(({ says, figure }) => `${says} ${figure ?? '-'}`)].map(plain)
+  }
+  it('has no unit: of Places the danger is told', () =>
+    expect(weigh(false, INNOCENT, 'go serre', 'go salon')).toEqual([
+      'Le meilleur d’abord, avec le danger que son arme frappe :',
+      'Serre 15 %',
+      'Salon 40 %',
+    ]))
+  it('to a Murderer, the weapons', () =>
+    expect(weigh(true, MURDERER, 'go salon', 'go serre')[2]).toBe('Serre 0,4'))
+  it('of people and their clues, how likely it was them', () =>
+    expect(weigh(false, INNOCENT, 'accuse peely peely-coiffe', 'search').slice(1)).toEqual([
+      'Accuser Miss Peely 60 %',
+      'Fouiller -',
+    ]))
+  it('where nothing is known, the order alone', () =>
+    expect(weigh(true, MURDERER, 'give corde', 'give peely-coiffe')).toEqual([
+      'Ce qui a été pesé, le meilleur d’abord :',
+      'la corde -',
+      'la coiffe (Peely) -',
+    ]))
+})
