@@ -27,8 +27,8 @@ PATIENCE = 120_000
 """Milliseconds: a picture of a whole board takes a while on a busy machine."""
 DECISIONS = {"cluedo": 15, "super-cluedo": 12, "cluedo-2008": 12, "huis-clos": 14, "hantise": 9}
 """How far each game is played before its table is shown."""
-ADVISED = 6
-"""How far Cluedo is played before a hint is asked for."""
+ADVISED = {"cluedo": 6, "huis-clos": 10, "hantise": 4}
+"""How far a game is played before a hint is asked for."""
 REPLAYED = 60
 """The move at which the replay stands."""
 WORDS = {
@@ -64,11 +64,12 @@ def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
     yield "setting", setting
     yield "curtain", curtain
     yield "keys", keys
-    yield "hint", hint
     for game in NAMES:
         yield game, partial(table, game=game)
         yield f"{game}-end", partial(end, game=game)
         yield f"rules-{game}", partial(visited, path=f"/rules/{game}", name=f"rules-{game}")
+    for game in ADVISED:
+        yield f"{game}-hint", partial(hint, game=game)
     yield "first", first
 
 
@@ -122,8 +123,8 @@ def keys(player: Player) -> None:
     taken(player, "keys")
 
 
-def hint(player: Player) -> None:
-    player.home().play("cluedo").go_on(ADVISED)
+def hint(player: Player, game: str) -> None:
+    player.home().play(game).go_on(ADVISED[game])
     offer = player.page.get_by_role("button", name=WORDS[player.language]["hint"])
     player.page.wait_for_timeout(1000)
     while not offer.count():
@@ -131,7 +132,7 @@ def hint(player: Player) -> None:
         player.page.wait_for_timeout(1000)
     offer.first.click()
     player.page.locator(".advice").first.wait_for()
-    taken(player, "hint")
+    taken(player, f"{game}-hint")
 
 
 def table(player: Player, game: str) -> None:
