@@ -138,7 +138,7 @@ describe('the reasons', () => {
     ['go salon', ['Armes à y trouver, en moyenne : 1,2.']],
     ['take corde', ['Une arme de plus pour frapper.']],
     ['take worms-pipe', ['Dans votre main, il ne servira à personne contre vous.']],
-    ['deposit tisonnier', ['Si elle sort de l’Urne, le tisonnier tue Lady Borrow et Georges.']],
+    ['deposit tisonnier', ['Si le tisonnier sort de l’Urne, c’est la mort pour Lady Borrow et Georges.']],
     ['observe', []],
   ])('of a Murderer for %s tell of weapons and victims', (action, says) => expect(murderer(action)).toEqual(says))
 

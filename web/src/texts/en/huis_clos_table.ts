@@ -23,7 +23,7 @@ export const huisClosTable = {
   'hc.ask.give.detail': 'Then you draw one from that hand, blindly.',
   'hc.ask.deposit': 'slip a clue into the Urn',
   'hc.ask.deposit.detail': 'Nobody will know who put in what.',
-  'hc.ask.deposit.kills': 'If it comes out of the Urn, {weapon} kills {whom}.',
+  'hc.ask.deposit.kills': 'With {weapon} out of the Urn, {whom} would die.',
   'hc.ask.deposit.harmless': 'Nobody is {place}: {weapon} will kill nobody.',
   'hc.ask.takeBack': 'take back a clue from the Urn',
   'hc.ask.takeBack.detail': 'Everybody sees what you take.',

@@ -23,7 +23,7 @@ export const huisClosTable = {
   'hc.ask.give.detail': 'Puis vous en tirerez un de sa main, au hasard.',
   'hc.ask.deposit': 'glissez un indice dans l’Urne',
   'hc.ask.deposit.detail': 'Personne ne saura qui a mis quoi.',
-  'hc.ask.deposit.kills': 'Si elle sort de l’Urne, {weapon} tue {whom}.',
+  'hc.ask.deposit.kills': 'Si {weapon} sort de l’Urne, c’est la mort pour {whom}.',
   'hc.ask.deposit.harmless': 'Personne n’est {place} : {weapon} ne tuera personne.',
   'hc.ask.takeBack': 'reprenez un indice de l’Urne',
   'hc.ask.takeBack.detail': 'Tout le monde voit ce que vous reprenez.',
