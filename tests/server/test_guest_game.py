@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from time import sleep
 import httpx
 import pytest
 
-from tests.guests import canaries
+from tests.guests.installing import install
 from tests.server.house import Visitor
 from tests.server.process import ProcessHouse
 from tests.server.test_leaks import finish
@@ -20,13 +19,8 @@ from tests.server.test_leaks import finish
 
 @pytest.fixture(autouse=True)
 def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """New processes know the game as they would after `pip install canaries`."""
-    known = tmp_path / "canaries-1.0.dist-info"
-    known.mkdir()
-    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: canaries\nVersion: 1.0\n")
-    (known / "entry_points.txt").write_text("[manoir.games]\ncanaries = canaries:GAME\n")
-    shutil.copy(str(canaries.__file__), tmp_path / "canaries.py")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", install(tmp_path))
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path / "games"))
 
 
 @pytest.fixture
@@ -35,18 +29,33 @@ def house(tmp_path: Path) -> Iterator[ProcessHouse]:
         yield running
 
 
-def manoir(*words: str) -> subprocess.CompletedProcess[str]:
+def manoir(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     program = "import sys; from manoir.cli import main; sys.exit(main())"
-    return subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", program, *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 
 
-def test_it_is_listed_and_simulated_and_without_a_screen_says_so() -> None:
+def test_it_is_listed_and_simulated() -> None:
     assert "canaries" in manoir("games").stdout
     played = manoir("simulate", "canaries", "--seats", "3", "--games", "5", "--json")
     assert json.loads(played.stdout)["reasons"] == {"song": 5}
-    refused = manoir("play", "canaries")
-    assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == "manoir: canaries cannot be played in the terminal: it has no screen there\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "question", "winner"),
+    [
+        ("fr", "Vous – caged · canary ", "Que faites-vous ?", " gagne (song)."),
+        ("en", "You – caged · canary ", "What will you do?", " wins (song)."),
+    ],
+)
+def test_it_is_played_in_the_terminal_on_a_plain_screen(language: str, own: str, question: str, winner: str) -> None:
+    played = manoir("play", "canaries", "--lang", language, "--seed", "3", typed="1\nchange\nkeep\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert played.stdout.count(question) == 3
+    assert played.stdout.count(own) == 2
+    assert winner in played.stdout
+    # North sees its own bird, and nobody else's.
+    assert set(re.findall(r"^(\w+) – caged · canary", played.stdout, re.MULTILINE)) == {own.split()[0]}
 
 
 def test_hidden_names_reach_nobody_but_their_owner(house: ProcessHouse) -> None:

@@ -1,16 +1,16 @@
-"""What a game needs to be played in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN."""
+"""What a game shows in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN; else it is plain."""
 
 from collections.abc import Mapping
 from typing import Protocol
 
 from rich.text import Text
 
-from manoir.core.errors import BadSetup
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.names import Language, Name
 from manoir.core.views import View
 from manoir.games.registry import module_about
+from manoir.terminal.plain import PlainScreen
 
 
 class Screen(Protocol):
@@ -38,7 +38,5 @@ class Screen(Protocol):
 
 def screen_of(game: Game) -> Screen:
     module = module_about(game, "terminal")
-    if module is None:
-        raise BadSetup(f"{game.name} cannot be played in the terminal: it has no screen there")
-    screen: Screen = module.SCREEN
+    screen: Screen = PlainScreen(game) if module is None else module.SCREEN
     return screen

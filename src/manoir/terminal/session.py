@@ -14,6 +14,7 @@ from manoir.core.events import Claimed, told
 from manoir.core.names import Language
 from manoir.core.records import Record, save
 from manoir.terminal.choices import Menu, Unclear
+from manoir.terminal.plain import PlainScreen
 from manoir.terminal.screen import screen_of
 from manoir.terminal.texts import COMMANDS, say
 
@@ -63,6 +64,8 @@ class Session:
             self._print(say("kept", self.language, path=str(self.path)))
             return False
         self._tell_news()
+        if isinstance(self.screen, PlainScreen):
+            self._print(self.screen.ending(self.match.state.outcome, self.match.view(self.seat), self.language))
         self._print(say("over", self.language, path=str(self.path)))
         return True
 

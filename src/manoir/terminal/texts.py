@@ -25,6 +25,14 @@ TEXTS: Final[dict[str, dict[Language, str]]] = {
     },
     "thinking": {"fr": "{who} réfléchit…", "en": "{who} is thinking…"},
     "you-are": {"fr": "Vous jouez {who}. ? pour l’aide.", "en": "You play {who}. ? for help."},
+    "your-choice": {"fr": "Que faites-vous ?", "en": "What will you do?"},
+    "field": {"fr": "{name} : {value}", "en": "{name}: {value}"},
+    "you": {"fr": "Vous", "en": "You"},
+    "yes": {"fr": "oui", "en": "yes"},
+    "no": {"fr": "non", "en": "no"},
+    "no-notebook": {"fr": "Ce jeu n’a pas de carnet ici.", "en": "This game has no notebook here."},
+    "won": {"fr": "{who} gagne ({reason}).", "en": "{who} wins ({reason})."},
+    "nobody-won": {"fr": "Personne ne gagne ({reason}).", "en": "Nobody wins ({reason})."},
     "no-games": {"fr": "Aucune partie à reprendre.", "en": "No game to go on with."},
 }
 
