@@ -1,4 +1,4 @@
-/** The five games, by the name that finds them everywhere: `games/<game>`, `art/<game>`, `texts/fr/<game>`. */
+/** The five that are drawn, by the name that finds them everywhere: `games/<game>`, `art/<game>`, `texts/fr/<game>`. */
 export const GAMES = ['cluedo', 'super_cluedo', 'cluedo_2008', 'huis_clos', 'hantise'] as const
 export type Game = (typeof GAMES)[number]
 
@@ -6,10 +6,14 @@ export type Game = (typeof GAMES)[number]
 export const MANSION_GAMES = ['cluedo', 'super_cluedo', 'cluedo_2008'] as const
 export type MansionGame = (typeof MANSION_GAMES)[number]
 
+/** A game that the house hosts and nobody has drawn yet, by its name on the wire. */
+const UNDRAWN = 'undrawn:'
+export type Undrawn = `${typeof UNDRAWN}${string}`
+export type AnyGame = Game | Undrawn
+
+export const isDrawn = (game: AnyGame): game is Game => !game.startsWith(UNDRAWN)
+
 /** On the wire names have dashes. */
-export const wireName = (game: Game): string => game.replaceAll('_', '-')
-export const gameOf = (wire: string): Game => {
-  const game = GAMES.find((each) => wireName(each) === wire)
-  if (!game) throw new Error(`there is no game ${wire}`)
-  return game
-}
+export const wireName = (game: AnyGame): string =>
+  isDrawn(game) ? game.replaceAll('_', '-') : game.slice(UNDRAWN.length)
+export const gameOf = (wire: string): AnyGame => GAMES.find((each) => wireName(each) === wire) ?? `${UNDRAWN}${wire}`

@@ -1,44 +1,49 @@
-import { gameOf, wireName, type Game } from './game'
+import { wireName, type AnyGame } from './game'
+import { hear, offerOf } from './hosted.svelte'
 import { api } from './protocol/api'
 import type { GameInfo, Settings as TableSettings, Sit, TableNews } from './protocol/protocol'
 import { openTable, sitDown, startTable } from './protocol/sealing'
 import { go } from './route.svelte'
 import { settings } from './settings.svelte'
 
-let games: Promise<ReadonlyMap<Game, GameInfo>> | undefined
+let asking: Promise<void> | undefined
 
-/** What the house offers, asked once. */
-async function offers(): Promise<ReadonlyMap<Game, GameInfo>> {
-  games ??= api.games().then((all) => new Map(all.map((info) => [gameOf(info.name), info])))
+/** Asks the house what it offers, once. */
+export async function askOffers(): Promise<void> {
+  asking ??= api.games().then(hear)
   try {
-    return await games
+    await asking
   } catch (problem) {
-    games = undefined
+    asking = undefined
     throw problem
   }
 }
 
-export async function infoOf(game: Game): Promise<GameInfo> {
-  const info = (await offers()).get(game)
+export async function infoOf(game: AnyGame): Promise<GameInfo> {
+  await askOffers()
+  const info = offerOf(game)
   if (!info) throw new Error(`the house does not offer ${game}`)
   return info
 }
 
-/** The bots one may choose; those that play at random are for measurements. */
-export const levelsOf = (info: GameInfo): readonly string[] => info.bots.filter((level) => level !== 'random')
+/** The bots one may choose; those that play at random are for measurements, and for games that have no others. */
+export function levelsOf({ bots }: GameInfo): readonly string[] {
+  const thinking = bots.filter((level) => level !== 'random')
+  return thinking.length ? thinking : bots
+}
 
 /** The one last chosen; else neither the weakest nor the strongest, if there are so many. */
 export function usualLevel(info: GameInfo): string {
   const levels = levelsOf(info)
   if (levels.includes(settings.level)) return settings.level
-  return levels[Math.floor(levels.length / 2)] ?? info.bots[0] ?? ''
+  return levels[Math.floor(levels.length / 2)] ?? ''
 }
 
 /** Three bots, or as many as there are chairs for, and never fewer than it takes. */
 export const usualBots = (info: GameInfo): number => Math.min(Math.max(info.least, 4), info.most) - 1
 
 /** Where one sits by oneself: on the chair one had last. */
-const ownChair = (game: Game, info: GameInfo): Partial<Sit> => ({
+const ownChair = (game: AnyGame, info: GameInfo): Partial<Sit> => ({
   character: settings.character[game] ?? info.characters[0] ?? null,
   name: settings.name,
 })
@@ -46,7 +51,7 @@ const ownChair = (game: Game, info: GameInfo): Partial<Sit> => ({
 export const enter = (table: TableNews): void => go({ screen: 'table', code: table.code })
 
 /** One press, and the cards are dealt. */
-export async function playNow(game: Game, wishes: Partial<TableSettings> = {}, level?: string): Promise<TableNews> {
+export async function playNow(game: AnyGame, wishes: Partial<TableSettings> = {}, level?: string): Promise<TableNews> {
   const info = await infoOf(game)
   const bots = Array.from({ length: usualBots(info) }, () => ({ level: level ?? usualLevel(info) }))
   const table = await openTable({ game: wireName(game), sit: ownChair(game, info), bots, settings: { pace: settings.pace, ...wishes } })
@@ -54,7 +59,7 @@ export async function playNow(game: Game, wishes: Partial<TableSettings> = {}, l
 }
 
 /** A table to which others are invited, or around which one screen is passed. */
-export async function setTable(game: Game): Promise<TableNews> {
+export async function setTable(game: AnyGame): Promise<TableNews> {
   const info = await infoOf(game)
   return openTable({ game: wireName(game), sit: ownChair(game, info), settings: { pace: settings.pace } })
 }
@@ -63,7 +68,7 @@ export async function setTable(game: Game): Promise<TableNews> {
 export const codeIn = (typed: string): string => typed.trim().replace(/[?#].*$/, '').split('/').filter(Boolean).at(-1) ?? ''
 
 /** Two chairs at this screen to begin with; more can be added while the table is set. */
-export async function setScreen(game: Game): Promise<TableNews> {
+export async function setScreen(game: AnyGame): Promise<TableNews> {
   const table = await setTable(game)
   return sitDown(table.code, { name: '' })
 }

@@ -1,4 +1,4 @@
-import { GAMES, wireName, type Game } from './game'
+import { GAMES, isDrawn, wireName, type AnyGame, type Game } from './game'
 
 /** Where one is in the house; every place has an address. */
 export type Route =
@@ -78,7 +78,19 @@ export function followLink(event: MouseEvent): void {
   current = here()
 }
 
+/** Where the rules of a game stand; this page has none of a game that is not drawn. */
+export const rulesHref = (game: AnyGame): string | undefined =>
+  isDrawn(game) ? pathOf({ screen: 'rules', game }) : undefined
+
 /** Where a clause stands in the rules, by its name alone. */
-const BOOKS: Readonly<Record<string, Game>> = { CL: 'cluedo', SC: 'super_cluedo', HC: 'huis_clos', HA: 'hantise' }
-export const clauseHref = (clause: string): string =>
-  pathOf({ screen: 'rules', game: BOOKS[clause.slice(0, 2)] ?? 'cluedo_2008', clause })
+const BOOKS: readonly (readonly [clauses: RegExp, game: Game])[] = [
+  [/^CL-/, 'cluedo'],
+  [/^SC-/, 'super_cluedo'],
+  [/^([CRVX]8|DP)-/, 'cluedo_2008'],
+  [/^HC-/, 'huis_clos'],
+  [/^HA-/, 'hantise'],
+]
+export function clauseHref(clause: string): string | undefined {
+  const book = BOOKS.find(([clauses]) => clauses.test(clause))
+  return book && pathOf({ screen: 'rules', game: book[1], clause })
+}

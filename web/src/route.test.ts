@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { GAMES } from './game'
-import { clauseHref, pathOf, routeOf, type Route } from './route.svelte'
+import { gameOf, GAMES } from './game'
+import { clauseHref, pathOf, routeOf, rulesHref, type Route } from './route.svelte'
 
 const ROUTES: readonly Route[] = [
   { screen: 'home' },
@@ -20,5 +20,12 @@ it.each(['/grenier', '/t', '/t/', '/first/go', '/replay'])('%s leads home', (pat
 
 it('a clause is found in the rules of its game', () => {
   expect(clauseHref('CL-R23')).toBe('/rules/cluedo#CL-R23')
-  expect(clauseHref('R8-24')).toBe('/rules/cluedo-2008#R8-24')
+  for (const clause of ['C8-01', 'R8-24', 'V8-03', 'X8-02', 'DP-01'])
+    expect(clauseHref(clause)).toBe(`/rules/cluedo-2008#${clause}`)
+})
+
+it('a game that is not drawn has no rules to lead to', () => {
+  expect(clauseHref('CA-01')).toBeUndefined()
+  expect(rulesHref(gameOf('canaries'))).toBeUndefined()
+  expect(rulesHref('hantise')).toBe('/rules/hantise')
 })

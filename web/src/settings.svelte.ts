@@ -1,4 +1,4 @@
-import type { Game } from './game'
+import type { AnyGame } from './game'
 import type { Help, Pace } from './protocol/protocol'
 
 export const MOTIONS = ['full', 'brief', 'none'] as const
@@ -26,7 +26,7 @@ export interface Settings {
   /** The level of bots last chosen; none yet: whatever is usual. */
   level: string
   /** Who was last played, by game. */
-  character: Partial<Record<Game, string>>
+  character: Partial<Record<AnyGame, string>>
 }
 
 const STORE = 'manoir.settings'

@@ -9,6 +9,9 @@ import * as huisClosCards from '../games/huis_clos/cards'
 import { roomFace, suspectFace, weaponFace } from '../games/mansion/cards'
 import * as garden from '../games/super_cluedo/components'
 import { household as gardenHouse } from '../games/super_cluedo/household'
+import { gameOf } from '../game'
+import { cardFace } from '../games/undrawn/cards'
+import { undrawnSeats } from '../games/undrawn/seats'
 import { emblem, type CardFace } from '../kit/card/face'
 import { sprite as cluedo } from './cluedo/sprite'
 import { sprite as cluedo2008 } from './cluedo_2008/sprite'
@@ -23,9 +26,10 @@ import { sprite as huisClos } from './huis_clos/sprite'
 import { KINDS } from './kinds'
 import { SIGNS } from './signs'
 import { sprite as superCluedo } from './super_cluedo/sprite'
+import { sprite as undrawn } from './undrawn/sprite'
 
 const INTERFACE: Sprite = { drawings: [...SIGNS, ...KINDS] }
-const SPRITES = { cluedo, super_cluedo: superCluedo, cluedo_2008: cluedo2008, huis_clos: huisClos, hantise, doors: DOORS, interface: INTERFACE }
+const SPRITES = { cluedo, super_cluedo: superCluedo, cluedo_2008: cluedo2008, huis_clos: huisClos, hantise, undrawn, doors: DOORS, interface: INTERFACE }
 const sprites = Object.entries(SPRITES)
 const markup = ({ drawings, defs = '' }: Sprite): string => defs + drawings.map(symbol).join('')
 const idsIn = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
@@ -72,6 +76,7 @@ const CARDS: readonly (readonly [string, Sprite, readonly CardFace[]])[] = [
     ...haunted.FAMILIES.flatMap((family) => haunted.TYPES.map((type) => hantiseCards.monsterFace(family, type))),
     ...typed(haunted.PLACES).map((place) => hantiseCards.placeFace(place, 1, 1)), ...haunted.CHARACTERS.map((who) => hantiseCards.characterFace(who, 5, 4)),
   ]],
+  ['what nobody has drawn', undrawn, [cardFace('ace'), undrawnSeats(gameOf('go')).seat('black').face]],
 ]
 
 describe('every card', () => {
@@ -81,7 +86,7 @@ describe('every card', () => {
     expect(faces.flatMap((face) => ('foot' in face && 'sign' in face.foot ? [face.foot.sign] : [])).filter((id) => !hung.has(id))).toEqual([])
   })
 
-  it('is there in its number', () => expect(CARDS.map(([, , faces]) => faces.length)).toEqual([22, 30, 24 + 8 + 6 + 1, 8 + 39 + 3, 20 + 16 + 8]))
+  it('is there in its number', () => expect(CARDS.map(([, , faces]) => faces.length)).toEqual([22, 30, 24 + 8 + 6 + 1, 8 + 39 + 3, 20 + 16 + 8, 2]))
 })
 
 it('everybody at a table has a shape and a colour of their own', () => {

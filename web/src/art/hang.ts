@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import { isDrawn, type AnyGame, type Game } from '../game'
 import { symbol, type Drawing } from './drawing'
 import { KINDS } from './kinds'
 import { SIGNS } from './signs'
@@ -43,7 +43,7 @@ export function hang({ drawings, defs: shared = '' }: Sprite): void {
 export const hangSigns = (): void => hang({ drawings: [...SIGNS, ...KINDS] })
 
 /** Fetches and hangs the drawings of a game; a table shows once this is done. */
-export async function hangGame(game: Game): Promise<void> {
-  const { sprite } = await SPRITES[game]()
+export async function hangGame(game: AnyGame): Promise<void> {
+  const { sprite } = await (isDrawn(game) ? SPRITES[game]() : import('./undrawn/sprite'))
   hang(sprite)
 }

@@ -1,4 +1,5 @@
-import type { Game } from '../game'
+import { isDrawn, type AnyGame, type Game } from '../game'
+import { askOffers } from '../house'
 import type { Seats } from './seat'
 
 const SEATS: Readonly<Record<Game, () => Promise<Seats>>> = {
@@ -9,4 +10,8 @@ const SEATS: Readonly<Record<Game, () => Promise<Seats>>> = {
   hantise: () => import('./hantise/seats'),
 }
 /** Who can be played in a game. */
-export const seatsOf = (game: Game): Promise<Seats> => SEATS[game]()
+export async function seatsOf(game: AnyGame): Promise<Seats> {
+  if (isDrawn(game)) return SEATS[game]()
+  const [{ undrawnSeats }] = await Promise.all([import('./undrawn/seats'), askOffers()])
+  return undrawnSeats(game)
+}

@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import type { AnyGame } from '../game'
 import type { Seats } from '../games/seat'
 import { usualLevel } from '../house'
 import { toasts } from '../kit/toasts.svelte'
@@ -13,16 +13,16 @@ import { t } from '../texts/texts.svelte'
 import type { Chair, SettingActs, TableOptions } from './setting'
 
 /** Games that ask several people something at once without the others noticing. */
-const ASKS_QUIETLY: readonly Game[] = ['cluedo_2008', 'huis_clos']
+const ASKS_QUIETLY: readonly AnyGame[] = ['cluedo_2008', 'huis_clos']
 
 /** A table that is being set, as the house tells it, and what one may change there. */
 export class Seating implements SettingActs {
   readonly #live: Live
-  readonly #game: Game
+  readonly #game: AnyGame
   readonly #seats: Seats
   readonly #info: GameInfo
 
-  constructor(live: Live, game: Game, seats: Seats, info: GameInfo) {
+  constructor(live: Live, game: AnyGame, seats: Seats, info: GameInfo) {
     this.#live = live
     this.#game = game
     this.#seats = seats

@@ -1,3 +1,4 @@
+import { inWords } from '../texts/in_words'
 import { t } from '../texts/texts.svelte'
 
 const REASONS = [
@@ -20,5 +21,5 @@ const REASONS = [
 /** How a game was won or ended, in a few words. */
 export function reasonOf(reason: string): string {
   const known = REASONS.find((each) => each === reason)
-  return known ? t(`past.reason.${known}`) : ''
+  return known ? t(`past.reason.${known}`) : t('past.reason', { reason: inWords(reason) })
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import { isDrawn, type AnyGame, type Game } from '../game'
 import type { CardFace } from '../kit/card/face'
 
 export type FaceOf = (card: string) => CardFace
@@ -29,4 +29,5 @@ async function mansionFaces(
   return (card) => cardFace(edition, card)
 }
 
-export const facesOf = (game: Game): Promise<FaceOf> => FACES[game]()
+export const facesOf = async (game: AnyGame): Promise<FaceOf> =>
+  isDrawn(game) ? FACES[game]() : (await import('../games/undrawn/cards')).cardFace

@@ -1,5 +1,5 @@
 import type { Snippet } from 'svelte'
-import type { Game } from '../game'
+import type { AnyGame } from '../game'
 import type { Tab } from '../kit/Tabs.svelte'
 import { t } from '../texts/texts.svelte'
 
@@ -14,7 +14,7 @@ export type Plan = 'board' | 'stage' | 'talk'
 
 /** Everything that lies on a table, whatever the room for it. */
 export interface TableParts {
-  readonly game: Game
+  readonly game: AnyGame
   readonly plan: Plan
   readonly bar: Snippet
   readonly players: Snippet<[strip: boolean]>

@@ -5,6 +5,6 @@ const BOT_NAMES = ['Anselme', 'Odile', 'Basile', 'Clotilde', 'Hector', 'Blanche'
 
 /** What somebody at the table is called: the same on every screen. Whoever has no name is called as they play. */
 export function nameOf(chair: ChairNews, seats: Seats): string {
-  if (chair.kind === 'bot') return BOT_NAMES[seats.SEATS.indexOf(chair.character)] ?? ''
-  return chair.name || seats.seat(chair.character).plays
+  const name = chair.kind === 'bot' ? BOT_NAMES[seats.SEATS.indexOf(chair.character)] : chair.name
+  return name || seats.seat(chair.character).plays
 }

@@ -16,6 +16,7 @@ import type {
   WhyNews,
 } from '../protocol/protocol'
 import type { Part } from '../texts/message'
+import type { Tally } from './end/statistics'
 
 /** A table as one seat sees it, in play or in a replay: what the server told, and the ways to answer. */
 export interface Situation<P = Picture, E = Entry> {
@@ -96,7 +97,10 @@ export interface GameTable<P = Picture, E = Entry> {
   /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */
   readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
   standing?(seat: number, at: Situation<P, E>): Standing
+  /** Without it the record's last line says who won, and why. */
   verdict?(at: Situation<P, E>): Verdict
+  /** What is worth counting; without it, what the house counts in all games. */
+  counts?(at: Situation<P, E>): Tally[]
   /** The line of the log that tells it; nothing for what needs no line. */
   line(entry: E, id: number, at: Situation<P, E>): LogEntry | undefined
   /** The bar's few words: whose turn, which night. */

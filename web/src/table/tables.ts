@@ -1,4 +1,4 @@
-import type { Game } from '../game'
+import { isDrawn, type AnyGame, type Game } from '../game'
 import type { GameTable } from './situation'
 
 const TABLES: Readonly<Record<Game, () => Promise<{ TABLE: unknown }>>> = {
@@ -10,4 +10,7 @@ const TABLES: Readonly<Record<Game, () => Promise<{ TABLE: unknown }>>> = {
 }
 
 /** What a game brings to the table, fetched when it is played; it is only ever given its own pictures and entries. */
-export const tableOf = async (game: Game): Promise<GameTable> => (await TABLES[game]()).TABLE as GameTable
+export async function tableOf(game: AnyGame): Promise<GameTable> {
+  const { TABLE } = await (isDrawn(game) ? TABLES[game]() : import('../games/undrawn/table'))
+  return TABLE as GameTable
+}

@@ -13,6 +13,7 @@ export const past: Readonly<Record<keyof typeof french, string>> = {
   'past.bring.done': '{file} is open.',
   'past.bring.long': 'This file is too large to be a game.',
   'past.bring.malformed': '{file} is no game that the house can read:',
+  'past.reason': '({reason}).',
   'past.reason.accusation': 'by a right accusation.',
   'past.reason.everyone-wrong': ': everybody accused wrongly.',
   'past.reason.rounds': ': the game took too long.',

@@ -12,6 +12,7 @@ export const past = {
   'past.bring.done': '{file} est ouvert.',
   'past.bring.long': 'Ce fichier est trop grand pour être une partie.',
   'past.bring.malformed': '{file} n’est pas une partie que la maison sait lire :',
+  'past.reason': '({reason}).',
   'past.reason.accusation': 'par une accusation juste.',
   'past.reason.everyone-wrong': ': tout le monde a accusé à tort.',
   'past.reason.rounds': ': la partie a trop duré.',

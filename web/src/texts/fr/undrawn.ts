@@ -1,0 +1,16 @@
+export const undrawn = {
+  'home.others': 'Autres jeux',
+  'end.reason': 'Raison : {reason}',
+  'undrawn.about': 'Ce jeu n’est pas encore dessiné : la table montre, mot pour mot, ce que la maison en dit.',
+  'undrawn.ask': 'que faites-vous ?',
+  'undrawn.advice': 'Un bon bot ferait : {what}',
+  'undrawn.scene': 'Sur la table',
+  'undrawn.nothing': 'Rien à voir encore.',
+  'undrawn.field': '{name} : {value}',
+  'undrawn.yes': 'oui',
+  'undrawn.no': 'non',
+  'undrawn.odds': '{n} %',
+  'undrawn.told': '{n} événement|{n} événements',
+  'undrawn.deal': 'La donne',
+  'undrawn.last': 'La table à la fin',
+} as const
