@@ -69,6 +69,31 @@ def test_a_bot_says_why(visits: Visits, game: str, size: Size, language: Languag
     assert violations(player.page) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "size", "language", "verb", "believed"),
+    [
+        ("huis-clos", "desktop", "en", "go", "Murderer"),
+        ("huis-clos", "phone", "fr", "go", "Meurtrier"),
+        ("hantise", "desktop", "fr", "end", "seuil"),
+        ("hantise", "phone", "en", "end", "threshold"),
+    ],
+)
+def test_a_bot_says_why_where_there_is_no_notebook(
+    visits: Visits, game: str, size: Size, language: Language, verb: str, believed: str
+) -> None:
+    player = visits.player(size, language, {"level": "detective"})
+    code = played(player, game)
+    see(player, code, f"open=1&ply={decision(player, code, verb)}")
+    player.press(WHY[language], exact=False)
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Détective" if language == "fr" else "Detective")
+    expect(dialog.locator("ul li").first).to_contain_text(believed)
+    expect(dialog.locator(".chose")).not_to_be_empty()
+    # The record says the same: it is the very thought that led to the move.
+    expect(dialog.locator(".hint")).to_have_count(0)
+    assert violations(player.page) == []
+
+
 def test_a_person_need_not_say_why(player: Player) -> None:
     code = played(player, "cluedo")
     see(player, code, "open=1&ply=1")

@@ -13,7 +13,6 @@ from manoir.core.errors import BadSetup, ManoirError
 from manoir.core.match import Match, Played
 from manoir.core.records import Record
 from manoir.core.views import View
-from manoir.table.assistance import has_notebook
 from manoir.table.fairness import bot_key, decision
 from manoir.table.messages import Prospect
 from manoir.table.proof import NoProof, proof_of
@@ -42,8 +41,6 @@ class Explained(Struct, frozen=True):
 def explain(record: Record, ply: int) -> Explained:
     """The decision that is the move of this number, from 1 on."""
     match = record.match
-    if not has_notebook(match.game):
-        raise Refusal("closed", "in this game nothing is to be deduced from cards")
     move = match.moves[ply - 1] if 0 < ply <= len(match.moves) else None
     if not isinstance(move, Played) or move.seat < 0:
         raise Refusal("unknown", "no seat decided anything then")

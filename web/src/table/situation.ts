@@ -96,6 +96,8 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
   /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */
   readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
+  /** There is something to find out: a replay charts who could know it, and when. */
+  readonly hasSolution?: boolean
   standing?(seat: number, at: Situation<P, E>): Standing
   /** Without it the record's last line says who won, and why. */
   verdict?(at: Situation<P, E>): Verdict

@@ -34,6 +34,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Aside,
   Ending,
   explaining: () => import('./Why.svelte'),
+  hasSolution: true,
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),

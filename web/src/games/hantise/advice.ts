@@ -7,18 +7,19 @@ import { NIGHTS, type At } from './situation'
 const NIGHT = /^tonight: (\d+)% with the plan, (\d+)% without it$/
 const PLAN = /^(\d+) games imagined, best plan: (.+)$/
 
-const found = (believed: readonly string[], pattern: RegExp): RegExpExecArray | undefined =>
+/** The line that says it. */
+export const found = (believed: readonly string[], pattern: RegExp): RegExpExecArray | undefined =>
   believed.map((line) => pattern.exec(line)).find((each) => each !== null) ?? undefined
 
 /** What follows in the plan; an effect that is not used is nothing to do. */
-function planSays(at: At, believed: readonly string[]): string[] {
+export function planSays(at: At, believed: readonly string[]): string[] {
   const [, , plan = ''] = found(believed, PLAN) ?? []
   const rest = plan.split(', then ').slice(1).filter((text) => text !== 'decline')
   return rest.length ? [t('ha.advice.then', { plan: rest.map((text) => brief(at, text)).join(', ') })] : []
 }
 
 /** How likely the night is won so, and otherwise. */
-function nightSays(at: At, action: string, believed: readonly string[]): string[] {
+export function nightSays(at: At, action: string, believed: readonly string[]): string[] {
   const [, after, before] = found(believed, NIGHT) ?? []
   if (after === undefined || before === undefined) return []
   const [chance, without] = [after, before].map((figure) => percent(Number(figure) / 100)) as [string, string]
@@ -34,9 +35,15 @@ export const reasonsFor = (at: At, { action, believed = [] }: HintNews): string[
   ...nightSays(at, action, believed),
 ]
 
-/** The bot counts in chances to win the game. */
-export function weighing(at: At, { prospects = [], believed = [] }: HintNews): { measure: string; weighed: Weighing[] } {
-  const games = Number(found(believed, PLAN)?.[1] ?? 0)
+/** Who tries plans out counts in chances to win the game; the worths of others have no unit. */
+export function weighing(
+  at: At,
+  { prospects = [], believed = [] }: Pick<HintNews, 'prospects' | 'believed'>,
+): { measure: string; weighed: Weighing[] } {
+  const plan = found(believed, PLAN)
+  if (!plan)
+    return { measure: t('advice.measure.order'), weighed: prospects.map(({ action }) => ({ says: brief(at, action) })) }
+  const games = Number(plan[1])
   return {
     measure: games ? counted('ha.measure.tried', games) : t('ha.measure'),
     weighed: prospects.map(({ action, worth }) => ({ says: brief(at, action), figure: percent(worth), part: worth })),

@@ -36,6 +36,7 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   Aside,
   stage: true,
   Ending,
+  explaining: () => import('./Why.svelte'),
   verdict,
   line,
   moment,

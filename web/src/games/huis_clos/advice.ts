@@ -8,7 +8,7 @@ import { brief } from './counsel'
 import { characterOf, fullName, isYou, placeName, seatOf, type At } from './situation'
 
 const SUSPECTS = 3
-const number = (value: number): string =>
+export const average = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 const nameOf = (at: At, character: string): string => fullName(at, seatOf(at, character))
 
@@ -50,7 +50,7 @@ function placeSays(at: At, place: string, { danger, weapons }: Beliefs, isGoing:
       }),
     )
   const hoped = weapons.get(place)
-  if (hoped !== undefined) said.push(t('hc.advice.weapons', { n: number(hoped) }))
+  if (hoped !== undefined) said.push(t('hc.advice.weapons', { n: average(hoped) }))
   return said
 }
 
@@ -133,15 +133,19 @@ export function reasonsFor(at: At, { action, believed = [] }: HintNews): string[
 type Measure = 'order' | 'danger' | 'weapons' | 'guilt'
 
 /** The bot's own worths have no unit: what is told is their order, and what it believes of each. */
-export function weighing(at: At, { prospects = [], believed = [] }: HintNews): { measure: string; weighed: Weighing[] } {
+export function weighing(
+  at: At,
+  { prospects = [], believed = [] }: Pick<HintNews, 'prospects' | 'believed'>,
+  isSeeker = isSeeking(at),
+): { measure: string; weighed: Weighing[] } {
   const { murderer, danger, weapons } = beliefsOf(believed)
   const isMoving = prospects.some(({ action }) => action.startsWith('go '))
-  const known: Measure = !isMoving ? (isSeeking(at) ? 'guilt' : 'order') : danger.size ? 'danger' : 'weapons'
+  const known: Measure = !isMoving ? (isSeeker ? 'guilt' : 'order') : danger.size ? 'danger' : 'weapons'
   const figure = (text: string): string | undefined => {
     const [verb, first = ''] = text.split(' ')
     if (verb === 'go') {
       const value = (known === 'danger' ? danger : weapons).get(first)
-      return value === undefined ? undefined : known === 'danger' ? percent(value) : number(value)
+      return value === undefined ? undefined : known === 'danger' ? percent(value) : average(value)
     }
     const { gained, given } = exchanged(text)
     const chance = murderer.get(verb === 'accuse' ? first : (ownerOf(gained ?? given ?? '') ?? ''))
@@ -149,5 +153,5 @@ export function weighing(at: At, { prospects = [], believed = [] }: HintNews): {
   }
   const weighed = prospects.map(({ action }) => ({ says: brief(at, action), figure: figure(action) }))
   const measure = weighed.some((each) => each.figure) ? known : 'order'
-  return { measure: t(`hc.measure.${measure}`), weighed }
+  return { measure: measure === 'order' ? t('advice.measure.order') : t(`hc.measure.${measure}`), weighed }
 }

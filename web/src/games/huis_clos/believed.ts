@@ -13,7 +13,7 @@ const valued = (figure: string): number => (figure.endsWith('%') ? parseFloat(fi
 export function beliefsOf(believed: readonly string[]): Beliefs {
   const about = (subject: keyof Beliefs): ReadonlyMap<string, number> => {
     const line = believed.find((each) => each.startsWith(`${subject}: `))?.slice(subject.length + 2)
-    const pairs = line?.split(', ').map((each) => each.split(' ')) ?? []
+    const pairs = line ? line.split(', ').map((each) => each.split(' ')) : []
     return new Map(pairs.map(([name = '', figure = '']) => [name, valued(figure)]))
   }
   return { murderer: about('murderer'), danger: about('danger'), weapons: about('weapons') }

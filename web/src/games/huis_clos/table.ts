@@ -40,6 +40,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   Players: Guests,
   Claims,
   Ending,
+  explaining: () => import('./Why.svelte'),
   verdict,
   line,
   moment,

@@ -22,6 +22,7 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   Aside,
   Ending,
   explaining: () => import('./Why.svelte'),
+  hasSolution: true,
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),

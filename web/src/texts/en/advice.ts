@@ -6,4 +6,11 @@ export const advice: Readonly<Record<keyof typeof french, string>> = {
   'advice.label': 'Hint',
   'advice.why': 'Why?',
   'advice.press': 'Choose “{label}”.',
+  'advice.measure.order': 'What was weighed, best first:',
+
+  'why.options': '{n} possible choice.|{n} possible choices.',
+  'why.believed': 'What it believed',
+  'why.weighed': 'What it weighed',
+  'why.chose': 'What it chose',
+  'why.took': 'The record says something else: {deed}. So it was another bot, other luck, or a person.',
 }

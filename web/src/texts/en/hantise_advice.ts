@@ -54,4 +54,8 @@ export const hantiseAdvice: Readonly<Record<keyof typeof french, string>> = {
   'ha.advice.night.lost': 'The night seems lost: this prepares those to come.',
   'ha.measure': 'Chances to win the game:',
   'ha.measure.tried': 'Chances to win the game, tried in {n} imagined course:|Chances to win the game, tried in {n} imagined courses:',
+
+  'ha.thought.night': '{who} {zone}, threshold {threshold}: {own} at best, {theirs} across the table.',
+  'ha.thought.hidden': 'In the hand across the table, at least one: {list}.',
+  'ha.thought.chance': '{name} ({chance})',
 }

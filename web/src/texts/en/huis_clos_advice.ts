@@ -31,8 +31,11 @@ export const huisClosAdvice: Readonly<Record<keyof typeof french, string>> = {
   'hc.advice.even': 'Nobody is more of a suspect than anybody else yet.',
   'hc.advice.open': 'May still be the Murderer: {who}.',
 
-  'hc.measure.order': 'What was weighed, best first:',
   'hc.measure.danger': 'Best first, with the danger that its weapon strikes:',
   'hc.measure.weapons': 'Best first, with the weapons to be found there on average:',
   'hc.measure.guilt': 'Best first, with the chance that the person is the Murderer:',
+
+  'hc.thought.murderer': 'Murderer: {list}.',
+  'hc.thought.danger': 'The weapon of the place might strike: {list}.',
+  'hc.thought.weapons': 'Weapons to be found, on average: {list}.',
 }

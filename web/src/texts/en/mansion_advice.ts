@@ -24,11 +24,6 @@ export const mansionAdvice: Readonly<Record<keyof typeof french, string>> = {
   'advice.measure.win': 'Chances to win:',
   'advice.measure.known': 'How well the card is known already:',
 
-  'why.options': '{n} possible choice.|{n} possible choices.',
-  'why.believed': 'What it believed',
-  'why.weighed': 'What it weighed',
-  'why.chose': 'What it chose',
-  'why.took': 'The record says something else: {deed}. So it was another bot, other luck, or a person.',
   'why.stay': 'Stay there',
   'why.suspect': 'Suspects that may be it: {cards}.',
   'why.weapon': 'Weapons that may be it: {cards}.',

@@ -5,4 +5,11 @@ export const advice = {
   'advice.label': 'Conseil',
   'advice.why': 'Pourquoi ?',
   'advice.press': 'Choisissez « {label} ».',
+  'advice.measure.order': 'Ce qui a été pesé, le meilleur d’abord :',
+
+  'why.options': '{n} choix possible.|{n} choix possibles.',
+  'why.believed': 'Ce qui était cru',
+  'why.weighed': 'Ce qui a été pesé',
+  'why.chose': 'Le choix',
+  'why.took': 'La partie dit autre chose : {deed}. C’était un autre bot, un autre hasard, ou quelqu’un.',
 } as const

@@ -53,4 +53,8 @@ export const hantiseAdvice = {
   'ha.advice.night.lost': 'La nuit semble perdue : ce coup prépare les suivantes.',
   'ha.measure': 'Chances de gagner la partie :',
   'ha.measure.tried': 'Chances de gagner la partie, essayées dans {n} suite imaginée :|Chances de gagner la partie, essayées dans {n} suites imaginées :',
+
+  'ha.thought.night': '{who} {zone}, seuil {threshold} : {own} au mieux, {theirs} en face.',
+  'ha.thought.hidden': 'Dans la main d’en face, au moins un : {list}.',
+  'ha.thought.chance': '{name} ({chance})',
 } as const

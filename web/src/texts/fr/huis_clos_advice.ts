@@ -30,8 +30,11 @@ export const huisClosAdvice = {
   'hc.advice.even': 'Personne n’est encore plus suspect qu’un autre.',
   'hc.advice.open': 'Peuvent encore être le Meurtrier : {who}.',
 
-  'hc.measure.order': 'Ce qui a été pesé, le meilleur d’abord :',
   'hc.measure.danger': 'Le meilleur d’abord, avec le danger que son arme frappe :',
   'hc.measure.weapons': 'Le meilleur d’abord, avec les armes à y trouver en moyenne :',
   'hc.measure.guilt': 'Le meilleur d’abord, avec les chances que la personne soit le Meurtrier :',
+
+  'hc.thought.murderer': 'Meurtrier : {list}.',
+  'hc.thought.danger': 'L’arme du lieu pourrait frapper : {list}.',
+  'hc.thought.weapons': 'Armes à trouver, en moyenne : {list}.',
 } as const

@@ -22,11 +22,6 @@ export const mansionAdvice = {
   'advice.measure.win': 'Chances de gagner :',
   'advice.measure.known': 'À quel point la carte est déjà connue :',
 
-  'why.options': '{n} choix possible.|{n} choix possibles.',
-  'why.believed': 'Ce qui était cru',
-  'why.weighed': 'Ce qui a été pesé',
-  'why.chose': 'Le choix',
-  'why.took': 'La partie dit autre chose : {deed}. C’était un autre bot, un autre hasard, ou quelqu’un.',
   'why.stay': 'Rester sur place',
   'why.suspect': 'Suspects possibles : {cards}.',
   'why.weapon': 'Armes possibles : {cards}.',
