@@ -150,28 +150,15 @@ class _Numbers(dict[str, int]):
         raise UnknownName(self._kind, name, self)
 
 
-_CLUE_NUMBERS = _Numbers("clue", CLUES)
-_PLACE_NUMBERS = _Numbers("place", PLACES)
-_CHARACTER_NUMBERS = _Numbers("character", CHARACTERS)
-
-
-def clue(name: str) -> Clue:
-    return _CLUE_NUMBERS[name]
+# The numbers of names.
+clue: Callable[[str], Clue] = _Numbers("clue", CLUES).__getitem__
+place: Callable[[str], Place] = _Numbers("place", PLACES).__getitem__
+character: Callable[[str], Character] = _Numbers("character", CHARACTERS).__getitem__
 
 
 def clues(names: Iterable[str]) -> Clues:
-    found = 0
-    for name in names:
-        found |= 1 << _CLUE_NUMBERS[name]
-    return found
-
-
-def place(name: str) -> Place:
-    return _PLACE_NUMBERS[name]
-
-
-def character(name: str) -> Character:
-    return _CHARACTER_NUMBERS[name]
+    """The set of clues named; fewer than names if any is named twice."""
+    return sum(map(ONE.__getitem__, map(clue, names)))
 
 
 def owner(clue: Clue) -> Character | None:
@@ -222,21 +209,18 @@ def together(numbers: Iterable[int]) -> int:
     return found
 
 
-def spell_clue(clue: Clue) -> str:
-    return CLUES[clue].id
+spell_clue: Callable[[Clue], str] = tuple(clue.id for clue in CLUES).__getitem__
 
 
 spell_clues = one_for_each([clue.id for clue in CLUES])
 """The names of a set of clues."""
 
 
-def spell_place(place: Place) -> str:
-    return PLACES[place].id
+spell_place: Callable[[Place], str] = tuple(place.id for place in PLACES).__getitem__
 
 
 def spell_places(places: Places) -> tuple[str, ...]:
     return tuple(PLACES[place].id for place in each(places))
 
 
-def spell_character(character: Character) -> str:
-    return CHARACTERS[character].id
+spell_character: Callable[[Character], str] = tuple(character.id for character in CHARACTERS).__getitem__

@@ -65,7 +65,7 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     piles: dict[str, tuple[str, ...]] = {
         MURDERER: (pick(setup.characters, luck),),
         STARTER: (pick(setup.characters, luck) if starter == RANDOM else starter,),
-        LAYOUT: tuple(spell_place(number) for number in layout),
+        LAYOUT: tuple(map(spell_place, layout)),
         spell_place(SUITE_BLEUE): spell_clues(suite),
     }
     for number in range(1, len(PLACES)):
@@ -81,14 +81,14 @@ def start(setup: Setup, deal: Deal) -> Table:
     agreed = setup.options[STARTER]
     if agreed not in (RANDOM, setup.characters[starter]):
         raise BadDeal(f"{agreed} was to start, found {setup.characters[starter]}")
-    layout = tuple(place(name) for name in deal[LAYOUT])
+    layout = tuple(map(place, deal[LAYOUT]))
     if sorted(layout) != list(range(len(PLACES))):
         raise BadDeal(f"the layout must name each Place once, found {' '.join(deal[LAYOUT])}")
     seats = setup.seats
     murderer = _seat(setup, MURDERER, deal)
     table = Table(
         step=DRAFTING,
-        characters=tuple(character(name) for name in setup.characters),
+        characters=tuple(map(character, setup.characters)),
         murderer=murderer,
         layout=layout,
         hands=[0] * seats,
