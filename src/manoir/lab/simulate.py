@@ -80,8 +80,8 @@ def play_at_random(state: State, luck: SeededLuck) -> int:
             options = step.options(state) if step.odds(state) is None else (outcome(state, luck),)
         else:
             return decisions
-        # Nobody leaves the table, so that no step goes on without its actor.
-        state.step = step = step.take(state, options[bits(30) * len(options) >> 30])
+        # Nobody leaves the table, so that no step goes on without its actor. 24 bits keep the product small for Python.
+        state.step = step = step.take(state, options[bits(24) * len(options) >> 24])
 
 
 def _until_careless(luck: SeededLuck) -> int:
