@@ -83,3 +83,23 @@ def test_hidden_names_reach_nobody_but_their_owner(house: ProcessHouse) -> None:
         assert set(re.findall(r"canary-\d+", before_the_end)) <= own | {"canary-3"}
     assert set(re.findall(r"canary-\d+", record)) >= owned[0] | owned[1]
     assert "canary" not in house.log.read_text() + metrics
+
+
+def test_a_table_whose_game_is_gone_is_refused_and_comes_back_with_it(
+    house: ProcessHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne = Visitor(house.url, "Anne")
+    code = anne.open("canaries", bots=["random", "random"])
+    anne.start(code)
+    house.kill()
+    with monkeypatch.context() as without:
+        without.delenv("PYTHONPATH")
+        house.start()
+        refused = anne.follow(code, 0).next("refused")
+        assert refused["code"] == "unknown"
+        assert "unknown game 'canaries'" in refused["reason"]
+        assert "Traceback" not in house.log.read_text()
+        house.kill()
+    house.start()
+    assert anne.follow(code, 0).next("news")["seat"] == 0
+    anne.close()

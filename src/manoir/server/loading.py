@@ -3,6 +3,7 @@
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 from manoir.core.match import Match, Move
 from manoir.core.records import Record, read, write
@@ -15,6 +16,7 @@ from manoir.table.fairness import commitment
 from manoir.table.holders import Person, Robot
 from manoir.table.opening import secrets_of
 from manoir.table.proof import Proof
+from manoir.table.refusal import Refusal
 from manoir.table.table import Table
 
 
@@ -25,9 +27,17 @@ class Loaded(Struct):
     table: Table | None
 
 
+def hosted(name: str) -> Game:
+    """Games of other packages come and go: their tables stay, and open again when the game is back."""
+    try:
+        return find_game(name)
+    except UnknownName as unknown:
+        raise Refusal("unknown", str(unknown)) from None
+
+
 def load(connection: Connection, code: str, now: float) -> Loaded:
     stored = find(connection, code)
-    game = find_game(stored.setting.game)
+    game = hosted(stored.setting.game)
     if stored.phase == "setting":
         return Loaded(stored, None)
     table = _unbegun(stored, game, now)

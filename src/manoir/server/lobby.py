@@ -6,9 +6,9 @@ from msgspec import UNSET
 from sqlalchemy import Connection
 
 from manoir.core.game import Game
-from manoir.games.registry import find_game, registered
 from manoir.server.bodies import ChangeTable, Entropy, NewTable, SeatBot, Sit, Tables
 from manoir.server.http import Asked
+from manoir.server.loading import hosted
 from manoir.server.storage.tables import Stored, change, create, find, listed_tables, tables_of
 from manoir.server.storage.visitors import name_of
 from manoir.server.tabling import table_news
@@ -38,7 +38,7 @@ async def show_table(asked: Asked) -> TableNews:
 
 async def open_table(asked: Asked) -> TableNews:
     new: NewTable = asked.body
-    game = _game(new.game)
+    game = hosted(new.game)
     _check_settings(asked, game, new.settings.stand_in, new.settings.pace)
     seed = new_seed()
     setting = Setting(
@@ -191,7 +191,7 @@ async def _changed(asked: Asked, act: Callable[[Stored, Game], None]) -> TableNe
     code, worker = asked.path["code"], asked.house.services.storage.worker
 
     def deed(stored: Stored) -> None:
-        act(stored, find_game(stored.setting.game))
+        act(stored, hosted(stored.setting.game))
 
     stored, _ = await asked.house.services.storage.write(lambda c: change(c, worker, code, deed))
     await _refresh(asked, code)
@@ -209,12 +209,6 @@ def _news(asked: Asked, stored: Stored) -> TableNews:
     if room is not None and room.stored.changed == stored.changed:
         return room.news_for(asked.visitor)
     return table_news(stored, asked.visitor, lambda number: "away")
-
-
-def _game(name: str) -> Game:
-    if name not in registered():
-        raise Refusal("unknown", f"there is no game {name!r}: there are {', '.join(sorted(registered()))}")
-    return registered()[name]
 
 
 def _check_settings(asked: Asked, game: Game, stand_in: str, pace: str) -> None:
