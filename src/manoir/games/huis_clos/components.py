@@ -209,18 +209,21 @@ def together(numbers: Iterable[int]) -> int:
     return found
 
 
-spell_clue: Callable[[Clue], str] = tuple(clue.id for clue in CLUES).__getitem__
+def spell_clue(clue: Clue) -> str:
+    return CLUES[clue].id
 
 
 spell_clues = one_for_each([clue.id for clue in CLUES])
 """The names of a set of clues."""
 
 
-spell_place: Callable[[Place], str] = tuple(place.id for place in PLACES).__getitem__
+def spell_place(place: Place) -> str:
+    return PLACES[place].id
 
 
 def spell_places(places: Places) -> tuple[str, ...]:
     return tuple(PLACES[place].id for place in each(places))
 
 
-spell_character: Callable[[Character], str] = tuple(character.id for character in CHARACTERS).__getitem__
+def spell_character(character: Character) -> str:
+    return CHARACTERS[character].id
