@@ -52,8 +52,9 @@ class Detective:
             self._name(prompt)
             self._press(prompt.locator(f".button.primary{ENABLED}").last, "suggest")
         elif rooms.count():
+            # The last is the farthest: the nearest may be the Hall of Super Cluedo, where nothing is asked.
             pool = rooms.filter(has_text=POOL)
-            self._press(pool.first if pool.count() else rooms.first, "go")
+            self._press(pool.first if pool.count() else rooms.last, "go")
         elif self.page.locator(".board.open").count():
             self._walk()
         else:

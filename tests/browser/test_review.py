@@ -72,10 +72,8 @@ def test_a_bot_says_why(visits: Visits, game: str, size: Size, language: Languag
 @pytest.mark.parametrize(
     ("game", "size", "language", "verb", "believed"),
     [
-        ("huis-clos", "desktop", "en", "go", "Murderer"),
         ("huis-clos", "phone", "fr", "go", "Meurtrier"),
-        ("hantise", "desktop", "fr", "end", "seuil"),
-        ("hantise", "phone", "en", "end", "threshold"),
+        ("hantise", "desktop", "en", "end", "threshold"),
     ],
 )
 def test_a_bot_says_why_where_there_is_no_notebook(
