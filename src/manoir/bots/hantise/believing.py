@@ -5,6 +5,7 @@ from itertools import takewhile
 from math import comb
 
 from manoir.bots.hantise.forecast import SCORING
+from manoir.bots.hantise.planning import mean_over_zones
 from manoir.bots.hantise.standing import standing
 from manoir.bots.hantise.tonight import chance_of_the_night
 from manoir.core.actions import Action
@@ -49,12 +50,8 @@ def hopes(table: Table, plan: Sequence[Action]) -> tuple[str, ...]:
 
 def _chance(table: Table, seat: int) -> float:
     """Over all the Zones where the Character may go, if one is to be drawn."""
-    if not isinstance(table.step, Locating):
-        return chance_of_the_night(table, seat, standing(table, seat), standing(table, 1 - seat))
-    options = table.options
-    total = 0.0
-    for action in options:
-        there = table.clone()
-        there.take(action)
-        total += _chance(there, seat)
-    return total / len(options)
+    return mean_over_zones(table, seat, _chance_here) if isinstance(table.step, Locating) else _chance_here(table, seat)
+
+
+def _chance_here(table: Table, seat: int) -> float:
+    return chance_of_the_night(table, seat, standing(table, seat), standing(table, 1 - seat))

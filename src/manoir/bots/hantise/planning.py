@@ -71,11 +71,11 @@ def _tried(table: Table, action: Action, seat: int, judge: Judge) -> tuple[float
     after = table.clone()
     after.take(action)
     if after.actor == CHANCE:
-        return (_mean(after, seat, judge) if isinstance(after.step, Locating) else judge(after, seat)), None
+        return (mean_over_zones(after, seat, judge) if isinstance(after.step, Locating) else judge(after, seat)), None
     return judge(after, seat), after if after.player == seat and after.outcome is None else None
 
 
-def _mean(table: Table, seat: int, judge: Judge) -> float:
+def mean_over_zones(table: Table, seat: int, judge: Judge) -> float:
     """Over all the Zones where the Character may go."""
     options = table.options
     total = 0.0
