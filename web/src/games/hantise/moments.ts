@@ -57,6 +57,7 @@ function shown(entry: Told): Moment['cards'] {
 }
 
 const GRAVE: ReadonlySet<Told['event']> = new Set(['Knocked', 'Squatted', 'Lost', 'MaraboutEntered', 'Devastated'])
+const TURNING: ReadonlySet<Told['event']> = new Set(['NightWon', 'Devastated', 'Ended'])
 
 export const momentsOf = (at: At): Moment[] =>
   at.entries.flatMap((entry, id) => {
@@ -64,7 +65,8 @@ export const momentsOf = (at: At): Moment[] =>
     if (told?.kind !== 'line') return []
     const { who, says, secret } = told
     const tone = secret ? 'secret' : GRAVE.has(entry.event) ? 'grave' : undefined
-    return { id, says, cards: shown(entry) ?? [], ...(who && { who }), ...(tone && { tone }) }
+    const weighs = TURNING.has(entry.event) || GRAVE.has(entry.event)
+    return { id, says, cards: shown(entry) ?? [], weighs, ...(who && { who }), ...(tone && { tone }) }
   })
 
 /** The stacks that the last news changed: `0 jardin`. */

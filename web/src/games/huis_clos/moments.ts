@@ -55,6 +55,9 @@ function matters(entry: Told, at: At): boolean {
 }
 
 const GRAVE: ReadonlySet<Told['event']> = new Set(['Died', 'Accused', 'ConfrontationBegan', 'Ended'])
+/** Your card, what is done to you, and what turns the game. */
+const weighs = (entry: Told, at: At): boolean =>
+  GRAVE.has(entry.event) || entry.event === 'DrewRole' || ('victim' in entry && isYou(at, entry.victim))
 
 export const momentsOf = (at: At): Moment[] =>
   at.entries.flatMap((entry, id) => {
@@ -65,5 +68,5 @@ export const momentsOf = (at: At): Moment[] =>
     const says = entry.event === 'UrnOpened' ? rich('hc.urn.opens') : told.says
     const tone = secret ? 'secret' : GRAVE.has(entry.event) ? 'grave' : undefined
     const cards = shown(entry).map(tile)
-    return { id, says, cards, ...(who && { who }), ...(picture && { picture }), ...(tone && { tone }) }
+    return { id, says, cards, weighs: weighs(entry, at), ...(who && { who }), ...(picture && { picture }), ...(tone && { tone }) }
   })
