@@ -10,9 +10,26 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from tests.server.house import Visitor, cautious
 
 Language = Literal["fr", "en"]
-Size = Literal["desktop", "phone", "tablet"]
+Size = Literal[
+    "phone", "lying phone", "tablet", "wide tablet", "laptop", "desktop", "large desktop", "huge desktop", "zoomed"
+]
 
-SIZES: dict[Size, tuple[int, int]] = {"desktop": (1440, 900), "tablet": (900, 1200), "phone": (390, 844)}
+SIZES: dict[Size, tuple[int, int]] = {
+    "phone": (390, 844),
+    "lying phone": (844, 390),
+    "tablet": (768, 1024),
+    "wide tablet": (1024, 768),
+    "laptop": (1280, 720),
+    "desktop": (1440, 900),
+    "large desktop": (1920, 1080),
+    "huge desktop": (2560, 1440),
+    "zoomed": (720, 450),  # a desktop at 200 %
+}
+TOUCHED: tuple[Size, ...] = ("phone", "lying phone", "tablet", "wide tablet")
+"""They have no mouse."""
+NO_MOUSE = """addEventListener('pointerdown', (event) => {
+  if (event.pointerType === 'mouse') console.error('a finger is not a mouse', event.target.outerHTML.slice(0, 200))
+}, true)"""
 QUICK = {"pace": "none", "motion": "none", "help": "certain", "level": "novice"}
 """Settings of a device that waits for nothing."""
 
@@ -35,8 +52,9 @@ ENABLED = ":not([aria-disabled=true]):not([disabled])"
 class Player:
     """One browser with its own identity."""
 
-    def __init__(self, context: BrowserContext, url: str, language: Language) -> None:
+    def __init__(self, context: BrowserContext, url: str, language: Language, *, has_touch: bool) -> None:
         self.context = context
+        self.has_touch = has_touch
         self.language: Language = language
         self.url = url
         self.problems: list[str] = []
@@ -66,7 +84,7 @@ class Player:
 
     def another_tab(self) -> "Player":
         """The same person once more."""
-        other = Player(self.context, self.url, self.language)
+        other = Player(self.context, self.url, self.language, has_touch=self.has_touch)
         other.problems = self.problems
         return other
 
@@ -76,8 +94,15 @@ class Player:
         self.page.goto("/")
         return self
 
+    def touch(self, place: Locator, force: bool = False) -> None:
+        """With what this device has: a finger or a mouse."""
+        if self.has_touch:
+            place.tap(force=force)
+        else:
+            place.click(force=force)
+
     def press(self, name: str, exact: bool = True) -> None:
-        self.page.get_by_role("button", name=name, exact=exact).first.click()
+        self.touch(self.page.get_by_role("button", name=name, exact=exact).first)
 
     def play(self, game: str) -> Self:
         """Against bots, in one press."""
@@ -121,9 +146,9 @@ class Player:
         """Press the first answer there is; False if nothing is asked."""
         found = self.answers(avoiding)
         if found:
-            found[0].click()
+            self.touch(found[0])
         elif squares := self.page.locator(".board.open .reach rect").all():
-            squares[0].click(force=True)
+            self.touch(squares[0], force=True)
         return bool(found or squares)
 
     def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
@@ -188,11 +213,14 @@ class Visits:
             base_url=self._url,
             viewport={"width": width, "height": height},
             locale="fr-FR" if language == "fr" else "en-GB",
-            has_touch=size == "phone",
+            has_touch=size in TOUCHED,
+            is_mobile=size in TOUCHED,
             **rest,
         )
+        if size in TOUCHED:
+            context.add_init_script(NO_MOUSE)
         context.add_init_script(
             f"localStorage.getItem('manoir.settings') || localStorage.setItem('manoir.settings', {json.dumps(kept)})"
         )
-        self._players.append(Player(context, self._url, language))
+        self._players.append(Player(context, self._url, language, has_touch=size in TOUCHED))
         return self._players[-1]

@@ -26,7 +26,7 @@ def test_axe_finds_nothing_at_a_table(visits: Visits, game: str) -> None:
 
 def test_axe_finds_nothing_behind_the_curtain(player: Player) -> None:
     player.home().on_one_screen("cluedo")
-    player.page.get_by_role("button", name="Bot", exact=True).first.click()
+    player.touch(player.page.get_by_role("button", name="Bot", exact=True).first)
     player.press("Commencer")
     player.page.locator(".curtain").wait_for()
     assert violations(player.page) == []
@@ -63,7 +63,7 @@ def test_a_turn_with_the_keyboard_alone(player: Player) -> None:
 
 def test_letters_rest_while_somebody_writes(player: Player) -> None:
     player.home().play("cluedo")
-    player.page.get_by_role("tab", name="Discussion").click()
+    player.touch(player.page.get_by_role("tab", name="Discussion"))
     writing = player.page.get_by_label("Écrire à la table")
     writing.fill("")
     writing.press_sequentially("dqb")

@@ -16,7 +16,7 @@ LONGEST = 600
 
 
 class Detective:
-    """Suggests once, accuses as soon as the rules allow, and answers whatever is asked, all with the mouse."""
+    """Suggests once, accuses as soon as the rules allow, and answers whatever is asked, with a mouse or a finger."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -65,10 +65,10 @@ class Detective:
         """The first picture of every row in which none is chosen."""
         for row in within.locator(".pictures [role=group]").all():
             if not row.locator("[aria-pressed=true]").count():
-                row.locator("button").first.click()
+                self.player.touch(row.locator("button").first)
 
     def _accuse(self, accuse: Locator) -> None:
-        accuse.click()
+        self.player.touch(accuse)
         dialog = self.page.locator("dialog[open]")
         self._name(dialog)
         confirm = dialog.locator(".button.danger")
@@ -79,21 +79,21 @@ class Detective:
         """To a square of the plan; a finger shows the way first, and goes at the second tap."""
         squares = self.page.locator(".board .reach rect")
         square = squares.nth(len(self.pressed) % squares.count())
-        square.click(force=True)
+        self.player.touch(square, force=True)
         if self.page.locator(".board.open .pointed").count():
-            square.click(force=True)
+            self.player.touch(square, force=True)
         self.pressed.append("walk")
 
     def _choose(self, prompt: Locator) -> None:
         for row in (".cards", ".faces"):
             choice = prompt.locator(f"{row} button")
             if choice.count() and not prompt.locator(f"{row} [aria-pressed=true]").count():
-                choice.first.click()
+                self.player.touch(choice.first)
         lit = prompt.locator(f".button.primary{ENABLED}")
         self._press(lit.last if lit.count() else prompt.locator(f".button{ENABLED}").last, "answer")
 
     def _press(self, button: Locator, deed: str) -> None:
-        button.click()
+        self.player.touch(button)
         self.pressed.append(deed)
 
 
@@ -106,6 +106,18 @@ def test_a_whole_game_by_clicking(visits: Visits, game: str, size: Size, languag
     expect(detective.page.locator(".end")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", CLUEDOS)
+def test_a_finger_walks_to_a_square(visits: Visits, game: str) -> None:
+    """What a finger leaves is not forgotten: it leaves the plan at each touch."""
+    player = visits.player("phone").home().play(game)
+    squares = player.page.locator(".board.open .reach rect")
+    player.until(lambda: squares.count() > 0 or (player.answer() and False), seconds=30)
+    player.touch(squares.last, force=True)
+    expect(player.page.locator(".board .reach .pointed")).to_have_count(1)
+    player.touch(squares.last, force=True)
+    expect(player.page.locator(".board.open")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", CLUEDOS)
 def test_axe_finds_nothing_during_a_suggestion(visits: Visits, game: str, size: Size) -> None:
@@ -113,7 +125,7 @@ def test_axe_finds_nothing_during_a_suggestion(visits: Visits, game: str, size: 
     Detective(player).suggest()
     assert violations(player.page) == []
     if size == "phone":
-        player.page.get_by_role("tab", name="Feuille").click()
+        player.touch(player.page.get_by_role("tab", name="Feuille"))
         assert violations(player.page) == []
 
 

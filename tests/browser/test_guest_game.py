@@ -49,7 +49,7 @@ def choice(player: Player, verb: str) -> Locator:
 
 def finish_by_clicks(player: Player) -> None:
     for verb in ("Change", "Keep", "Keep"):
-        choice(player, verb).click()
+        player.touch(choice(player, verb))
         player.until(lambda: player.is_over or choice(player, "Keep").count() > 0)
     player.page.locator(".end").wait_for()
 
@@ -114,15 +114,15 @@ def test_friends_come_by_the_code_and_others_look_on(visits: Visits) -> None:
     host.home().press("Play Canaries with friends")
     host.page.locator(".setting").wait_for()
     assert host.page.get_by_role("link", name="Rules").count() == 0
-    host.page.get_by_text("Public table").click()
+    host.touch(host.page.get_by_text("Public table"))
     expect(host.page.get_by_role("switch", name="Public table")).to_be_checked()
     watcher.home().page.get_by_role("button", name=re.compile("^Watch")).first.click()
-    watcher.page.get_by_role("dialog").get_by_role("link", name=re.compile(f"Canaries.*{host.code}")).click()
+    watcher.touch(watcher.page.get_by_role("dialog").get_by_role("link", name=re.compile(f"Canaries.*{host.code}")))
     watcher.page.locator(".setting").wait_for()
     guest.home().press("Join")
     guest.page.get_by_role("textbox", name="Code").fill(host.code)
-    guest.page.get_by_role("dialog").get_by_role("button", name="Join").click()
-    guest.page.get_by_role("button", name="Sit").first.click()
+    guest.touch(guest.page.get_by_role("dialog").get_by_role("button", name="Join"))
+    guest.touch(guest.page.get_by_role("button", name="Sit").first)
     guest.says("The host is about to start.")
     host.press("Start")
     expect(choice(host, "Keep")).to_be_visible()
@@ -163,7 +163,7 @@ def test_past_games_are_listed_and_seen_again(visits: Visits, size: Size) -> Non
     player.page.goto("/past")
     game = player.page.get_by_role("article", name="Canaris").first
     expect(game).to_contain_text("(song).")
-    game.get_by_role("link", name="Revoir").click()
+    player.touch(game.get_by_role("link", name="Revoir"))
     player.page.locator(".controls").wait_for()
     assert own(player) == dealt
     player.press("À la fin")

@@ -50,8 +50,8 @@ def is_asked(player: Player) -> bool:
 def fold(player: Player) -> None:
     buttons = player.page.locator(".prompt-place")
     if buttons.get_by_role("button", name=FOLD[player.language], exact=True).count():
-        buttons.get_by_role("button", name=FOLD[player.language], exact=True).first.click()
-        buttons.get_by_role("button", name=YES[player.language], exact=True).first.click()
+        player.touch(buttons.get_by_role("button", name=FOLD[player.language], exact=True).first)
+        player.touch(buttons.get_by_role("button", name=YES[player.language], exact=True).first)
 
 
 @pytest.mark.parametrize(("size", "language", "wins"), [("desktop", "en", "win"), ("phone", "fr", "gagne")])
@@ -91,7 +91,7 @@ def test_two_souls_in_two_browsers(visits: Visits) -> None:
     host, guest = visits.player(), visits.player("phone")
     host.home().with_friends("hantise")
     guest.page.goto(f"/t/{host.code}")
-    guest.page.get_by_role("button", name="S’asseoir").first.click()
+    guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
     host.press("Commencer")
     host.prompt.wait_for()
     guest.prompt.wait_for()
@@ -103,7 +103,7 @@ def test_two_souls_in_two_browsers(visits: Visits) -> None:
         asked = host if is_asked(host) else guest
         fold(asked) if luck.random() < 0.1 else press_something(asked, luck)
     expect(host.page.locator(".log li").filter(has_text="la nuit").first).to_be_attached()
-    guest.page.get_by_role("tab", name="Journal").click()
+    guest.touch(guest.page.get_by_role("tab", name="Journal"))
     expect(guest.page.locator(".log li").filter(has_text="la nuit").first).to_be_attached()
     assert_nothing_hidden_was_sent(host)
     assert_nothing_hidden_was_sent(guest)

@@ -14,7 +14,7 @@ SOLUTIONS: dict[Language, str] = {"fr": "solutions possibles", "en": "solutions 
 
 
 def ask(player: Player) -> None:
-    player.page.get_by_role("button", name=ASK[player.language]).click()
+    player.touch(player.page.get_by_role("button", name=ASK[player.language]))
     expect(player.page.get_by_role("region", name="Conseil" if player.language == "fr" else "Hint")).to_be_visible()
 
 
@@ -39,7 +39,7 @@ def test_what_is_advised_is_outlined_and_left_to_the_player(visits: Visits) -> N
     ask(player)
     advised = player.page.locator(".prompt-place .button.advised")
     expect(advised).to_have_text("Lancer les dés")
-    advised.click()
+    player.touch(advised)
     expect(player.page.get_by_role("region", name="Conseil")).to_have_count(0)
 
 
@@ -79,7 +79,7 @@ def test_a_hint_of_huis_clos_names_suspects(visits: Visits, size: Size, language
     expect(player.prompt.locator(".ask")).to_have_text(before)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
     # The clue that is advised is chosen already.
-    player.page.locator(".prompt-place .button.advised").click()
+    player.touch(player.page.locator(".prompt-place .button.advised"))
     expect(player.page.locator(".advice")).to_have_count(0)
 
 
@@ -97,7 +97,7 @@ def test_a_hint_of_hantise_tells_the_chances(visits: Visits, size: Size, languag
     assert violations(player.page) == []
     player.page.keyboard.press("Escape")
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
-    player.page.locator(".prompt-place .button.advised").click()
+    player.touch(player.page.locator(".prompt-place .button.advised"))
     expect(region).to_have_count(0)
 
 

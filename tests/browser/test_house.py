@@ -51,7 +51,7 @@ def test_the_language_changes_everywhere_at_once_and_is_kept(player: Player) -> 
 def test_settings_are_kept_on_the_device(player: Player) -> None:
     player.home()
     player.press("Réglages")
-    player.page.get_by_role("radio", name="Très grande").click()
+    player.touch(player.page.get_by_role("radio", name="Très grande"))
     player.page.reload()
     expect(player.page.locator("html")).to_have_attribute("data-text", "largest")
 
@@ -59,7 +59,7 @@ def test_settings_are_kept_on_the_device(player: Player) -> None:
 def test_a_table_that_does_not_exist_says_so(player: Player) -> None:
     player.page.goto("/t/nulle-part")
     player.says("Cette table n’existe plus.")
-    player.page.get_by_role("link", name="Accueil").click()
+    player.touch(player.page.get_by_role("link", name="Accueil"))
     expect(player.page.locator(".home")).to_be_visible()
     player.problems.clear()  # the browser notes that the house answered 404
 

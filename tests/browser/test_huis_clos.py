@@ -115,7 +115,7 @@ def test_a_claim_is_made_of_pictures_and_heard_by_all(visits: Visits) -> None:
     guest.page.goto(host.page.url)
     guest.says("Vous regardez")
     host.press("Je soupçonne…")
-    host.page.get_by_role("group", name="Qui", exact=True).get_by_role("button", name="Juge Williams").click()
+    host.touch(host.page.get_by_role("group", name="Qui", exact=True).get_by_role("button", name="Juge Williams"))
     host.says("« Je soupçonne Juge Williams. »")
     host.press("Affirmer")
     guest.page.locator(".talk .said").get_by_text("Je soupçonne Juge Williams").first.wait_for()
@@ -134,5 +134,5 @@ def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None
 def test_a_room_of_the_manor_answers_as_well(player: Player) -> None:
     player.home().play("huis-clos")
     player.until(lambda: player.page.locator(".room.reach").count() > 0 or (player.answer() and False), seconds=30)
-    player.page.locator(".room.reach").first.click()
+    player.touch(player.page.locator(".room.reach").first)
     player.until(lambda: player.page.locator(".room.reach").count() == 0)

@@ -77,7 +77,7 @@ def test_a_line_of_the_log_leads_to_its_moment(player: Player) -> None:
     code = bring(player, "cluedo")
     slider = see(player, code, "open=1")
     line = player.page.get_by_role("button", name=re.compile("accusation est fausse")).first
-    line.click()
+    player.touch(line)
     expect(line).to_have_attribute("aria-current", "step")
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
 

@@ -39,7 +39,7 @@ def test_a_chart_shows_what_each_could_know(visits: Visits, size: Size, language
     expect(chart.locator("path.line")).to_have_count(3)
     assert violations(player.page) == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
-    chart.click()
+    player.touch(chart)
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
 
@@ -51,7 +51,7 @@ def test_the_moment_of_certainty_is_a_press_away(player: Player) -> None:
     certain = min(course[-1]["ply"] for course in seats if course[-1]["solutions"] == 1)
     slider = see(player, code, "open=1")
     player.press(REVIEW["fr"], exact=False)
-    player.page.get_by_role("dialog").get_by_role("button", name=re.compile("Certain au tour")).first.click()
+    player.touch(player.page.get_by_role("dialog").get_by_role("button", name=re.compile("Certain au tour")).first)
     expect(slider).to_have_attribute("aria-valuenow", str(certain))
 
 
@@ -100,7 +100,7 @@ def test_a_person_need_not_say_why(player: Player) -> None:
 
 def test_the_end_leads_to_the_review(player: Player) -> None:
     played(player, "cluedo")
-    player.page.locator(".end").get_by_role("link", name="Revoir").click()
+    player.touch(player.page.locator(".end").get_by_role("link", name="Revoir"))
     expect(player.page.get_by_role("button", name=re.compile(REVIEW["fr"]))).to_be_visible()
 
 

@@ -26,7 +26,7 @@ def test_a_link_leads_to_its_clause_and_lights_it(player: Player) -> None:
     lit = player.page.locator("article.lit")
     expect(lit).to_have_attribute("id", "CL-52")
     expect(lit).to_be_in_viewport()
-    player.page.get_by_role("complementary").get_by_role("link", name="CL-53", exact=True).click()
+    player.touch(player.page.get_by_role("complementary").get_by_role("link", name="CL-53", exact=True))
     expect(lit).to_have_attribute("id", "CL-53")
     assert player.page.url.endswith("/rules/cluedo#CL-53")
     player.page.go_back()
@@ -60,7 +60,7 @@ def test_what_no_rule_says_leads_to_the_nearest_word(player: Player) -> None:
     player.page.goto("/rules/cluedo")
     player.page.get_by_role("searchbox").fill("acusation")
     player.says("Aucune règle ne dit cela.")
-    player.page.get_by_role("button", name=re.compile("Chercher.*accusation")).click()
+    player.touch(player.page.get_by_role("button", name=re.compile("Chercher.*accusation")))
     expect(player.page.get_by_role("searchbox")).to_have_value("accusation")
     expect(player.page.locator("mark").first).to_be_visible()
 

@@ -17,9 +17,9 @@ def seated_together(host: Player, guest: Player, game: str = "cluedo") -> None:
     """Both follow the link's way in; a bot takes a third chair."""
     host.home().with_friends(game)
     guest.page.goto(f"/t/{host.code}")
-    guest.page.get_by_role("button", name="S’asseoir").first.click()
+    guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
     guest.says("L’hôte va commencer.")
-    host.page.get_by_role("button", name="Bot", exact=True).first.click()
+    host.touch(host.page.get_by_role("button", name="Bot", exact=True).first)
     host.press(START)
     host.prompt.wait_for()
     guest.prompt.wait_for()
@@ -42,7 +42,7 @@ def test_two_people_and_a_lost_connection(visits: Visits) -> None:
     guest.context.set_offline(False)
     guest.says("Connexion rétablie, rien n’est perdu.")
     rolled = host.page.locator(".log li").all_inner_texts()
-    guest.page.get_by_role("tab", name="Journal").click()
+    guest.touch(guest.page.get_by_role("tab", name="Journal"))
     guest.until(lambda: len(guest.page.locator(".log li").all_inner_texts()) >= len(rolled))
 
 
@@ -51,7 +51,7 @@ def test_what_is_agreed_on_is_seen_by_all(visits: Visits) -> None:
     host.home().with_friends("cluedo")
     guest.page.goto(f"/t/{host.code}")
     guest.page.locator(".setting").wait_for()
-    host.page.get_by_role("radio", name="2 min").click()
+    host.touch(host.page.get_by_role("radio", name="2 min"))
     expect(guest.page.get_by_role("radio", name="2 min")).to_be_checked()
     guest.page.get_by_role("radio", name="5 min").click(force=True)
     expect(host.page.get_by_role("radio", name="2 min")).to_be_checked()
@@ -67,13 +67,13 @@ def test_what_is_said_is_heard_and_can_be_muted(visits: Visits) -> None:
     guest.says("Qui a vu le docteur ?")
     host.press("Bien joué !")
     guest.page.locator(".talk .said").get_by_text("Bien joué !").wait_for()
-    guest.page.locator(".talk .said button").first.click()
+    guest.touch(guest.page.locator(".talk .said button").first)
     expect(guest.page.get_by_text("Qui a vu le docteur ?")).to_have_count(0)
 
 
 def test_one_screen_shows_nobody_else_s_cards(player: Player) -> None:
     player.home().on_one_screen("cluedo")
-    player.page.get_by_role("button", name="Bot", exact=True).first.click()
+    player.touch(player.page.get_by_role("button", name="Bot", exact=True).first)
     player.press(START)
     player.page.locator(CURTAIN).wait_for()
     assert player.page.locator(".hand").count() == 0
@@ -113,7 +113,7 @@ def test_whoever_watches_may_take_a_bot_s_place(visits: Visits) -> None:
     guest.page.goto(host.page.url)
     guest.says("Vous regardez")
     assert guest.page.locator(".hand").count() == 0
-    guest.page.locator(".watching button").first.click()
+    guest.touch(guest.page.locator(".watching button").first)
     guest.page.locator(".hand").wait_for()
 
 
