@@ -1,11 +1,14 @@
 """What the bots of the Cluedos share, on positions of a few lines."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from manoir.bots.bot import make_bot
 from manoir.bots.cluedo.master import CluedoTurn, begin
-from manoir.bots.cluedo.novice import ACCUSE
+from manoir.bots.cluedo.steady import ACCUSE
 from manoir.bots.mansion.asking import Inquiry, candidates, pairs
+from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.overhearing import Bystanders
 from manoir.bots.mansion.racing import Bet, bet, worth_of_waiting
@@ -21,7 +24,7 @@ from manoir.core.match import Match
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.deduction import ENVELOPE, LIMIT, Answering, Notebook, Question, solve
-from manoir.games.cluedo.actions import SHOWS
+from manoir.games.cluedo.actions import SHOWS, SUGGESTIONS
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.picture import picture
 from manoir.games.cluedo.setup import hand_sizes
@@ -195,11 +198,90 @@ def test_what_a_question_tells_rivals_is_taken_off_where_there_is_time(
     facts = notebook()
     facts.is_exactly(ENVELOPE, together((2, 8, 15)), audience=0b001)
     question, effort = Question((1, 2), Answering.FIRST), effort_within(seconds)
-    inquiry = Inquiry(DECK, BOARD, solve(facts), question, HAND, rivals, SeededLuck(1), effort)
+    inquiry = Inquiry(DECK, BOARD, solve(facts), question, HAND, (), rivals, SeededLuck(1), effort)
     asked = together((2, 8, 15))
     assert inquiry.told_by([asked]) == {asked: 0.0}
     assert (inquiry.weighed([asked], {asked: 0.0})[asked] < 0) is is_costly
     assert inquiry.weighed([asked], {asked: 0.5})[asked] <= -0.5
+
+
+def test_what_was_asked_and_tells_nothing_is_not_asked_again() -> None:
+    facts = notebook()
+    facts.is_exactly(ENVELOPE, together((2, 8, 15)), audience=0b001)
+    question, effort = Question((1, 2), Answering.FIRST), effort_within(1.0)
+    again, new = together((2, 8, 15)), together((1, 8, 15))
+    inquiry = Inquiry(DECK, BOARD, solve(facts), question, HAND, {again}, (), SeededLuck(1), effort)
+    assert list(inquiry.weighed([again, new], {again: 0.0, new: 0.0})) == [new]
+
+
+FIRST, EVERY = (Question((1, 2), rule) for rule in Answering)
+A, B, C = together((2, 8, 15)), together((2, 9, 15)), together((0, 9, 16))
+"""Suggestions of which the first two differ in the weapon."""
+
+
+def clues(certain: Mapping[int, int] = {}, impossible: int = 0, asked: frozenset[int] = frozenset()) -> Clues:
+    """What seats 1 and 2 surely hold; cards that neither can hold."""
+    held = tuple(certain.get(seat, 0) for seat in range(3))
+    possible = tuple(DECK.everything & ~impossible & ~sum(held) | own for own in held)
+    return Clues(DECK.everything & ~sum(held), possible, held, asked)
+
+
+def test_a_question_tells_something_while_somebody_may_hold_a_card_that_may_be_sealed() -> None:
+    assert Questions(DECK, clues(), FIRST).tells(A)
+    assert not Questions(DECK, clues(impossible=A), FIRST).tells(A)
+    assert Questions(DECK, clues(impossible=A), FIRST).tells(B)
+
+
+def test_a_question_may_be_put_off_by_one_who_is_asked_first_and_holds_a_card_that_is_known() -> None:
+    for known, rule, tells in ((1, FIRST, False), (2, FIRST, True), (1, EVERY, True), (2, EVERY, True)):
+        questions = Questions(DECK, clues({known: 1 << 15}), rule)
+        assert questions.tells(A) is tells
+        assert questions.may_tell(A)
+    assert not Questions(DECK, clues({1: 1 << 15}, impossible=1 << 2 | 1 << 8), FIRST).may_tell(A)
+
+
+def test_one_asks_what_tells_something_else_what_may_else_nothing() -> None:
+    half = together((0, 1, 2, 6, 7, 8))
+    for known, named in ((clues({1: 1 << 15}, half), ~half), (clues(impossible=half | 1 << 15), ~half)):
+        for seed in range(9):
+            asked = Questions(DECK, known, FIRST).ask(SUGGESTIONS, 15, SeededLuck(seed))
+            assert asked is not None
+            assert together((asked.suspect, asked.weapon)) & named
+    assert Questions(DECK, clues(impossible=DECK.everything), FIRST).ask(SUGGESTIONS, 15, SeededLuck(0)) is None
+
+
+def test_who_cannot_work_it_out_does_not_ask_the_same_again() -> None:
+    questions = Questions(DECK, clues(asked=frozenset((A,))), FIRST)
+    assert not questions.tells(A)
+    assert questions.tells(B)
+
+
+def test_one_asks_in_rooms_that_may_be_the_one_until_it_is_known_and_then_in_any_that_serves() -> None:
+    def worth(known: Clues) -> set[int]:
+        return Questions(DECK, known, FIRST).rooms(DECK.rooms, lambda room: room)
+
+    some = together(DECK.rooms[:4])
+    assert worth(clues({2: some})) == set(DECK.rooms[4:])
+    all_but_one = clues({2: together(DECK.rooms[1:])})
+    assert worth(all_but_one) == set(DECK.rooms)
+    assert worth(clues({1: together(DECK.rooms[1:])})) == {DECK.rooms[0]}
+
+
+def test_a_novice_holds_what_it_saw_or_heard_denied_to_be_in_no_other_hand() -> None:
+    hand, shown, denied = together((1, 3)), 1 << 7, together((2, 8, 15))
+    known = clues_from_memory(DECK, told(Suggested(0, 2, 8, 15)), (hand, shown, 0), denied)
+    assert known.possible[1] == DECK.everything & ~hand & ~denied
+    assert known.possible[2] == known.possible[1] & ~shown
+    assert known.open == denied
+    assert known.asked == {denied}
+
+
+def test_what_all_deny_may_lie_apart_until_that_was_seen() -> None:
+    hand, denied = together((1, 3)), together((2, 8, 15))
+    unseen, seen = (clues_from_memory(DECK, told(), (hand, 0, 0), denied, lying) for lying in (None, 1 << 8))
+    assert unseen.open == DECK.everything & ~hand
+    assert seen.open & DECK.kinds[0] == 1 << 2
+    assert seen.open & DECK.kinds[1] == DECK.kinds[1] & ~(1 << 8)
 
 
 def in_the_lounge() -> CluedoTurn:

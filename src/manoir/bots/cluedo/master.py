@@ -1,8 +1,8 @@
 """A master of Cluedo: exact odds, walks to where it learns most, hides what it shows, accuses when the race says so."""
 
-from functools import cache, cached_property
+from functools import cached_property
 
-from manoir.bots.cluedo.novice import ACCUSE
+from manoir.bots.cluedo.steady import ACCUSE, ROOMS, points_into
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
@@ -21,25 +21,6 @@ from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.walking import places
 
-ROOMS = range(BOARD.first_room, BOARD.first_room + len(BOARD.rooms))
-
-
-@cache
-def points_into(room: Place) -> dict[Place, int]:
-    """The fewest points into the room from every square and every other room."""
-    found: dict[Place, int] = {}
-    crossed = front = BOARD.exits[room - BOARD.first_room]
-    points = 1
-    while front:
-        found.update(dict.fromkeys(places(front), points))
-        front = BOARD.around(front) & ~crossed
-        crossed |= front
-        points += 1
-    for other in ROOMS:
-        if other != room:
-            found[other] = 1 + min(found[square] for square in places(BOARD.exits[other - BOARD.first_room]))
-    return found
-
 
 class CluedoTurn(Turn):
     deck = DECK
@@ -56,7 +37,7 @@ class CluedoTurn(Turn):
         if isinstance(first, Go):
             return self._ends()
         if isinstance(first, Suggest):
-            return self.suggestions()
+            return self.suggestions() or self.last_words()
         return self._ways() if first is ROLL else self.last_words()
 
     @cached_property

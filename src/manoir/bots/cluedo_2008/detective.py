@@ -2,58 +2,36 @@
 
 from manoir.bots.cluedo_2008.steady import Turn
 from manoir.bots.mansion.believing import certainties, open_cards_said
-from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.mansion.clues import Clues, clues_from_facts, clues_from_memory
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, Posterior, solve
+from manoir.deduction import solve
 from manoir.games.cluedo_2008.components import DECK
-from manoir.games.cluedo_2008.events import Glimpsed, Peeked, ShowedNeighbour
+from manoir.games.cluedo_2008.events import Glimpsed, NobodyShowed, Peeked, ShowedNeighbour
 from manoir.games.cluedo_2008.knowledge import notebook
-from manoir.games.mansion.deck import Cards
-from manoir.games.mansion.events import Showed
+from manoir.games.cluedo_2008.picture import Picture, picture
+from manoir.games.mansion.events import Showed, Suggested
 
 
-class FromMemory(Turn):
-    def __init__(self, view: View, luck: Luck) -> None:
-        super().__init__(view, luck)
-        self.shown = [0] * view.setup.seats
-        for event in view.told:
-            match event:
-                case Showed(seat=seat, card=int(card)) | ShowedNeighbour(seat=seat, card=int(card)):
-                    self.shown[seat] |= 1 << card
-                case Peeked(shower=seat, card=int(card)) | Glimpsed(owner=seat, card=int(card)):
-                    self.shown[seat] |= 1 << card
-        self.shown = [shown | face for shown, face in zip(self.shown, self.seen.faces, strict=True)]
-        hand = self.shown[view.seat] = self.seen.hand or 0
-        pool = self.seen.pool_cards
-        seen = sum(self.shown) | (pool or 0)
-        # What nobody showed may lie in the Pool, until one has looked.
-        sealed = unanswered(view) & ~hand & ~(pool or 0) if pool is not None or not self.seen.pool else 0
-        self.open = open_cards(DECK, seen, sealed)
-        self.solution = self.open if self.open.bit_count() == 3 else 0
-
-    def may_hold(self, seat: int) -> Cards:
-        elsewhere = sum(shown for other, shown in enumerate(self.shown) if other != seat)
-        return DECK.everything & ~elsewhere
-
-    def holds(self, seat: int) -> Cards:
-        return self.shown[seat]
-
-
-class FromFacts(Turn):
-    def __init__(self, view: View, luck: Luck, known: Posterior) -> None:
-        super().__init__(view, luck)
-        self.known = known
-        self.open = self.known.possible(ENVELOPE)
-        self.solution = self.open if self.open.bit_count() == 3 else 0
-
-    def may_hold(self, seat: int) -> Cards:
-        return self.known.possible(seat)
-
-    def holds(self, seat: int) -> Cards:
-        return self.known.certain(seat)
+def remembered(view: View, seen: Picture) -> Clues:
+    """Hands as far as they were shown; what nobody showed may lie in the Pool, until one has looked."""
+    shown = list(seen.faces)
+    denied = named = 0
+    for event in view.told:
+        match event:
+            case Showed(seat=seat, card=int(card)) | ShowedNeighbour(seat=seat, card=int(card)):
+                shown[seat] |= 1 << card
+            case Peeked(shower=seat, card=int(card)) | Glimpsed(owner=seat, card=int(card)):
+                shown[seat] |= 1 << card
+            case Suggested(suspect=suspect, weapon=weapon, room=room):
+                named = 1 << suspect | 1 << weapon | 1 << room
+            case NobodyShowed(seat=seat) if seat == view.seat:
+                denied |= named
+    shown[view.seat] = hand = seen.hand or 0
+    lying = seen.pool_cards if seen.pool else 0
+    return clues_from_memory(DECK, view, shown, denied & ~hand, lying)
 
 
 class Novice:
@@ -61,8 +39,9 @@ class Novice:
         return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        turn = FromMemory(view, luck)
-        return Thought(turn.choose(), open_cards_said(turn.open, DECK))
+        seen = picture(view)
+        turn = Turn(view, seen, luck, remembered(view, seen))
+        return Thought(turn.choose(), open_cards_said(turn.clues.open, DECK))
 
 
 class Detective:
@@ -70,5 +49,6 @@ class Detective:
         return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        turn = FromFacts(view, luck, solve(notebook(view)))
-        return Thought(turn.choose(), certainties(turn.known, DECK, view.setup))
+        known = solve(notebook(view))
+        turn = Turn(view, picture(view), luck, clues_from_facts(known, view.setup.seats))
+        return Thought(turn.choose(), certainties(known, DECK, view.setup))

@@ -1,16 +1,20 @@
 """A master of Cluedo 2008: exact odds, goes where it learns most, and to the Pool when the race says so."""
 
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from heapq import nlargest
+from itertools import product
 
-from manoir.bots.cluedo_2008.detective import FromFacts
+from manoir.bots.cluedo_2008.steady import Turn
 from manoir.bots.mansion.asking import HELPED, Inquiry, candidates
 from manoir.bots.mansion.believing import beliefs
+from manoir.bots.mansion.clues import clues_from_facts
 from manoir.bots.mansion.dice import DELAYED, PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.master import SLACK
 from manoir.bots.mansion.racing import bet
 from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.spying import told_by_all
 from manoir.bots.thought import Thought, Weights, best_of
@@ -18,21 +22,24 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.deduction import POOL as IN_POOL
-from manoir.deduction import Answering, Question
-from manoir.games.cluedo_2008.actions import FALLS, PASS, PLAYS, STAY_CALLED, SuggestElsewhere
+from manoir.games.cluedo_2008.actions import DECLINE, PASS, PLAYS, POWER, STAY_CALLED, SuggestElsewhere
 from manoir.games.cluedo_2008.components import (
+    ANYWHERE,
     BOARD,
     CARD_ROOMS,
     DEADLY,
     DECK,
+    LEBLANC,
     PLUS6,
     POOL,
-    QUESTION,
     QUESTIONS,
     SILENCE,
+    SPECIAL_FACES,
+    STAY,
 )
 from manoir.games.cluedo_2008.knowledge import notebook
-from manoir.games.cluedo_2008.walking import distance
+from manoir.games.cluedo_2008.picture import picture
+from manoir.games.cluedo_2008.walking import distance, jumps
 from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards, together
@@ -40,6 +47,8 @@ from manoir.games.mansion.rooms import room_place
 
 A_CARD = 0.12
 """What an Intrigue card is worth, in bits, while it cannot kill."""
+KEPT = 0.12
+"""What a card or a Power that leads to any room is worth when it is kept for the way to the Pool, in bits."""
 DEATH = 4.0
 """What it costs to be murdered, in bits."""
 AS_GOOD_AS_SHOWN = 0.99
@@ -47,20 +56,32 @@ ROOMS_ELSEWHERE = 3
 """Of the rooms that Olive may name from afar, so many are compared."""
 
 
-class Weighing(FromFacts):
+def sums(some: Mapping[int, float], others: Mapping[int, float]) -> dict[int, float]:
+    """The chances of every sum."""
+    found: dict[int, float] = {}
+    for (one, chance), (other, likewise) in product(some.items(), others.items()):
+        found[one + other] = found.get(one + other, 0.0) + chance * likewise
+    return found
+
+
+SCORES = sums(dict.fromkeys(SPECIAL_FACES, 1 / len(SPECIAL_FACES)), dict.fromkeys(range(1, 7), 1 / 6))
+SCORES_OF_TWO = sums(SCORES, SCORES)
+"""The points of one roll and of two, with their chances."""
+
+
+class Weighing(Turn):
     """One decision; `weighed` is what came into question."""
 
     def __init__(self, view: View, luck: Luck, effort: Effort) -> None:
-        super().__init__(view, luck, believe(notebook(view), view, effort.belief))
+        self.known = believe(notebook(view), view, effort.belief)
+        super().__init__(view, picture(view), luck, clues_from_facts(self.known, view.setup.seats))
         self.effort = effort
         self.weighed: Thought | None = None
-        seats, spent = self.seen.seats, self.seen.spent | self.seen.dead
-        others = [(view.seat + step) % seats for step in range(1, seats)]
-        witnesses = tuple(seat for seat in others if not self.seen.dead >> seat & 1)
-        question = Question(witnesses, Answering.FIRST)
-        rivals = [seat for seat in others if not spent >> seat & 1]
+        spent = self.seen.spent | self.seen.dead
+        rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
         self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
-        self.inquiry = Inquiry(DECK, BOARD, self.known, question, self.seen.hand or 0, rivals, luck, effort)
+        hand, asked = self.seen.hand or 0, asked_by(view)
+        self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, hand, asked, rivals, luck, effort)
         likeliest = bet(self.known, rivals, luck, effort)
         # Better to go and accuse than to ask once more.
         self.solution = likeliest.envelope if likeliest.chance >= likeliest.waiting else 0
@@ -85,21 +106,37 @@ class Weighing(FromFacts):
     def way(self) -> Action:
         if self.solution:
             return super().way()
-        weights: dict[Action, float] = {ROLL: self._roll_worth()}
+        weights: dict[Action, float] = {ROLL: self._roll_worth(SCORES)}
         if STAY_CALLED in self.options:
             weights[STAY_CALLED] = self.worths.get(self.here, 0.0)
         if PASSAGE in self.options:
             weights[PASSAGE] = self.worths.get(BOARD.passages[self.here], 0.0)
+        if PLAYS[STAY] in self.options:
+            weights[PLAYS[STAY]] = self.worths.get(self.here, 0.0) - SLACK
+        if PLAYS[ANYWHERE] in self.options:
+            weights[PLAYS[ANYWHERE]] = self._best_of(self.worths) - KEPT
+        if POWER in self.options:
+            weights[POWER] = self._power_worth() - KEPT
         return self.settle(weights)
 
-    def _roll_worth(self) -> float:
-        worth = 0.0
+    def _power_worth(self) -> float:
+        """Of Leblanc's leap, or of Moutarde's second roll."""
+        if self.seen.suspects[self.view.seat] == LEBLANC:
+            return self._best_of(go.place for go in jumps(self.here))
+        return self._roll_worth(SCORES_OF_TWO)
+
+    def _best_of(self, places: Iterable[Place]) -> float:
+        return max((self.worths.get(place, 0.0) for place in places if place != self.here), default=0.0)
+
+    def _roll_worth(self, scores: Mapping[int, float]) -> float:
+        """Of walking by so many points, each with its chance."""
         reach = {room: distance(self.here, room) for room in self.worths if room != self.here}
         later = PATIENCE * max((self.worths[room] for room in reach), default=0.0)
-        for fall in FALLS:
-            within = [self.worths[room] for room, steps in reach.items() if steps <= fall.special + fall.ordinary]
-            worth += max(within, default=later) - (self.risk if fall.special == QUESTION else 0.0)
-        return worth / len(FALLS)
+        worth = 0.0
+        for score, chance in scores.items():
+            within = [self.worths[room] for room, steps in reach.items() if steps <= score]
+            worth += chance * max(within, default=later)
+        return worth - self.risk / len(SPECIAL_FACES)
 
     def go(self) -> Action:
         if self.solution:
@@ -131,10 +168,16 @@ class Weighing(FromFacts):
         return max(PATIENCE * self.worths[room], self.onward(room)) - self.onward(self.seen.pawns[suspect])
 
     def suggestion(self) -> Action:
-        if any(isinstance(option, Suggest) for option in self.view.options):
-            return self.settle(
-                self.inquiry.suggestions(self.view.options, self.here, lambda suspect: self.helped(suspect, self.here))
-            )
+        weights = self._suggestions_here() or self._suggestions_elsewhere()
+        return self.settle(weights or {PASS if PASS in self.options else DECLINE: 0.0})
+
+    def _suggestions_here(self) -> Weights:
+        if not any(isinstance(option, Suggest) for option in self.view.options):
+            return {}
+        return self.inquiry.suggestions(self.view.options, self.here, lambda suspect: self.helped(suspect, self.here))
+
+    def _suggestions_elsewhere(self) -> Weights:
+        """Olive's, in the rooms that tell most."""
         pairs = set(candidates(self.known, DECK, self.inquiry.hand))
         best = nlargest(ROOMS_ELSEWHERE, CARD_ROOMS, key=self.worths.__getitem__)
         asked: dict[Cards, Action] = {}
@@ -145,9 +188,7 @@ class Weighing(FromFacts):
                 if room in best:
                     cards = together((option.suspect, option.weapon, option.room))
                     asked[cards], costs[cards] = option, HELPED * self.helped(option.suspect, room)
-        if not asked:
-            return PASS
-        return self.settle({asked[cards]: worth for cards, worth in self.inquiry.weighed(asked, costs).items()})
+        return {asked[cards]: worth for cards, worth in self.inquiry.weighed(asked, costs).items()} if asked else {}
 
     def answer(self) -> Action:
         """What the asker knows already; silence keeps the rest from him."""

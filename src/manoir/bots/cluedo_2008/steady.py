@@ -1,11 +1,13 @@
 """Steady play of Cluedo 2008, whatever it is based on: what to do with cards that may be in the envelope."""
 
-from collections.abc import Iterable
+from functools import cached_property
 
+from manoir.bots.mansion.clues import Clues, Questions
 from manoir.bots.mansion.dice import ONE_ROLL
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
+from manoir.deduction import Answering, Question
 from manoir.games.cluedo_2008.actions import (
     DECLINE,
     DRAW,
@@ -26,6 +28,7 @@ from manoir.games.cluedo_2008.components import (
     DEADLY,
     DECK,
     LEBLANC,
+    MOUTARDE,
     NEIGHBOUR,
     PEEK,
     PLUS6,
@@ -35,8 +38,8 @@ from manoir.games.cluedo_2008.components import (
     STAY,
 )
 from manoir.games.cluedo_2008.events import ShowedNeighbour
-from manoir.games.cluedo_2008.picture import Picture, picture
-from manoir.games.cluedo_2008.walking import distance
+from manoir.games.cluedo_2008.picture import Picture
+from manoir.games.cluedo_2008.walking import distance, jumps
 from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Accuse, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards, together
@@ -47,28 +50,27 @@ SAFE_PILE = 10
 """With the clock at seven, an offered card is drawn only from so large a pile."""
 
 
-class Turn:
-    """One decision: asks about what is open, walks where it can ask, keeps away from the clock, accuses when sure."""
+def card_of(room: Place) -> Card:
+    return room_card(DECK, BOARD, room)
 
-    open: Cards
-    """The cards that may be in the envelope."""
+
+class Turn:
+    """One decision: asks where that tells something, walks there, keeps away from the clock, accuses when sure."""
+
     solution: Cards
     """The envelope, once there is enough certainty to go and accuse; 0 before."""
 
-    def __init__(self, view: View, luck: Luck) -> None:
+    def __init__(self, view: View, seen: Picture, luck: Luck, clues: Clues) -> None:
         self.view = view
         self.luck = luck
         self.options = frozenset(view.options)
-        self.seen: Picture = picture(view)
-        self.here: Place = self.seen.pawns[self.seen.suspects[view.seat]]
-
-    def may_hold(self, seat: int) -> Cards:
-        """The cards that a hand may hold."""
-        raise NotImplementedError
-
-    def holds(self, seat: int) -> Cards:
-        """The cards that a hand surely holds."""
-        raise NotImplementedError
+        self.seen = seen
+        self.here: Place = seen.pawns[seen.suspects[view.seat]]
+        self.clues = clues
+        self.solution = clues.open if clues.open.bit_count() == 3 else 0
+        others = ((view.seat + step) % seen.seats for step in range(1, seen.seats))
+        self.question = Question(tuple(seat for seat in others if not seen.dead >> seat & 1), Answering.FIRST)
+        self.questions = Questions(DECK, clues, self.question)
 
     def choose(self) -> Action:
         options = self.options
@@ -83,69 +85,65 @@ class Turn:
         if any(isinstance(action, Go) for action in options):
             return self.go()
         if any(isinstance(action, Suggest) for action in options):
-            return self.suggestion() if not self.solution else DECLINE
+            return DECLINE if self.solution else self.suggestion()
         if DECLINE in options:
             return self.look_at_a_card()
         return self.answer()
 
-    def is_open(self, card: Card) -> bool:
-        return bool(self.open >> card & 1)
-
-    def is_wanted(self, place: Place) -> bool:
-        """Whether this is where to be: the Pool once all is known, before that a room that may be the one."""
+    @cached_property
+    def goals(self) -> set[Place]:
+        """Where to be: in the Pool once all is known; before that in rooms worth asking in, and in the unseen Pool."""
         if self.solution:
-            return place == POOL
-        if place == POOL:
-            return self.seen.pool > 0 and self.seen.pool_cards is None
-        return BOARD.is_room(place) and self.is_open(room_card(DECK, BOARD, place))
+            return {POOL}
+        unseen = {POOL} if self.seen.pool and self.seen.pool_cards is None else set()
+        return self.questions.rooms(CARD_ROOMS, card_of) | unseen
 
     def way(self) -> Action:
-        """Without the dice wherever that leads to a place that is wanted."""
+        """Without the dice wherever that leads to a goal; what can be used but once, where the dice hardly would."""
         rolling_may_kill = self.seen.track == DEADLY and not self.solution
-        if STAY_CALLED in self.options and (self.is_wanted(self.here) or rolling_may_kill):
+        if STAY_CALLED in self.options and (self.here in self.goals or rolling_may_kill):
             return STAY_CALLED
-        if PASSAGE in self.options and self.is_wanted(BOARD.passages[self.here]):
+        if PASSAGE in self.options and BOARD.passages[self.here] in self.goals:
             return PASSAGE
-        if self.solution and self.here != POOL:
-            return self.to_the_pool()
-        return PLAYS[STAY] if self.solution and PLAYS[STAY] in self.options else ROLL
+        if self.solution or self.to_go(self.here) > ONE_ROLL:
+            return self.help()
+        return ROLL
 
-    def to_the_pool(self) -> Action:
-        jumps = self.seen.suspects[self.view.seat] == LEBLANC
-        if POWER in self.options and (jumps or distance(self.here, POOL) > ONE_ROLL):
+    def help(self) -> Action:
+        """A Butler card or a Power that leads to a goal, or keeps the pawn in one."""
+        guest = self.seen.suspects[self.view.seat]
+        if PLAYS[STAY] in self.options and self.here in self.goals:
+            return PLAYS[STAY]
+        if POWER in self.options and guest == LEBLANC and any(go.place in self.goals for go in jumps(self.here)):
             return POWER
-        return PLAYS[ANYWHERE] if PLAYS[ANYWHERE] in self.options else ROLL
+        if PLAYS[ANYWHERE] in self.options and self.goals - {self.here}:
+            return PLAYS[ANYWHERE]
+        return POWER if POWER in self.options and guest == MOUTARDE and self.to_go(self.here) > ONE_ROLL else ROLL
 
     def second_roll(self) -> Action:
-        return STOP if self.is_wanted(self.here) else ROLL
+        return STOP if self.here in self.goals else ROLL
 
     def go(self) -> Action:
-        """To a wanted room, rather than to the Pool; else any room; else a safe Question square; else towards one."""
+        """Into a room rather than into the Pool; else over a safe Question square, if that is no detour; else as near
+        as can be."""
         every = [action for action in self.view.options if isinstance(action, Go)]
         goes = [action for action in every if action.place != self.here]
-        wanted = [action for action in goes if self.is_wanted(action.place)]
+        wanted = [action for action in goes if action.place in self.goals]
         if wanted:
             likely = [action for action in wanted if action.place != POOL]
             return pick(likely or wanted, self.luck)
-        if PLAYS[PLUS6] in self.options and self.is_wanted_within(self.seen.score + 6):
+        if PLAYS[PLUS6] in self.options and self.to_go(self.here) <= self.seen.score + 6:
             return PLAYS[PLUS6]
-        rooms = [action for action in goes if action.place in CARD_ROOMS]
-        if rooms and not self.solution:
-            return pick(rooms, self.luck)
-        safe = [action for action in goes if action.place in QUESTIONS] if self.seen.track < DEADLY else []
-        if safe and not self.solution:
-            return pick(safe, self.luck)
-        plain = [action for action in goes if action.place not in QUESTIONS]
-        return min(plain or every, key=lambda action: self.to_go(action.place))
-
-    def is_wanted_within(self, score: int) -> bool:
-        return any(distance(self.here, room) <= score for room in self.targets())
-
-    def targets(self) -> Iterable[Place]:
-        return [place for place in (*CARD_ROOMS, POOL) if place != self.here and self.is_wanted(place)]
+        plain = [action for action in goes if action.place not in QUESTIONS] or every
+        if self.seen.track < DEADLY and not self.solution:
+            questions = [go for go in goes if go.place in QUESTIONS and self.to_go(go.place) <= ONE_ROLL]
+            plain = questions or plain
+        nearest = min(self.to_go(action.place) for action in plain)
+        return pick([action for action in plain if self.to_go(action.place) == nearest], self.luck)
 
     def to_go(self, place: Place) -> int:
-        return min((distance(place, room) for room in self.targets() if room != place), default=0)
+        """Steps to the nearest goal that one is not in already."""
+        return min((distance(place, goal) for goal in self.goals if goal != place), default=0)
 
     def act(self) -> Action:
         for action in self.view.options:
@@ -158,11 +156,21 @@ class Turn:
         return self.suggestion()
 
     def suggestion(self) -> Action:
-        """All open; Olive spends his Power only where he could not suggest at all."""
-        usual = [action for action in self.view.options if isinstance(action, Suggest)]
-        elsewhere = [a for a in self.view.options if isinstance(a, SuggestElsewhere) and self.is_open(a.room)]
-        asking = [a for a in usual or elsewhere if self.is_open(a.suspect) and self.is_open(a.weapon)]
-        return pick(asking, self.luck) if asking else PASS
+        """All open; Olive spends his Power only where he has nothing to ask without it."""
+        if any(isinstance(option, Suggest) for option in self.view.options):
+            usual = self.questions.ask(self.view.options, card_of(self.here), self.luck)
+            if usual is not None:
+                return usual
+        elsewhere = [
+            option
+            for option in self.view.options
+            if isinstance(option, SuggestElsewhere)
+            and not together((option.suspect, option.weapon, option.room)) & ~self.clues.open
+            and self.questions.tells(together((option.suspect, option.weapon, option.room)))
+        ]
+        if elsewhere:
+            return pick(elsewhere, self.luck)
+        return PASS if PASS in self.options else DECLINE
 
     def answer(self) -> Action:
         """Rather a card that the asker has seen already; silence keeps a new one from him."""
@@ -183,14 +191,14 @@ class Turn:
         if shower == self.view.seat:
             return POWER if self.unknown(self.seen.player) > 1 else DECLINE
         named = together(self.seen.suggestion) if self.seen.suggestion else 0
-        candidates = named & self.may_hold(shower)
-        if self.solution or named & self.holds(shower) or candidates.bit_count() < 2:
+        candidates = named & self.clues.possible[shower]
+        if self.solution or named & self.clues.certain[shower] or candidates.bit_count() < 2:
             return DECLINE
         return PLAYS[PEEK] if PLAYS[PEEK] in self.options else POWER
 
     def unknown(self, seat: int) -> int:
         """How many cards of a hand are not known."""
-        return self.seen.size - self.holds(seat).bit_count()
+        return self.seen.size - self.clues.certain[seat].bit_count()
 
     def end(self) -> Action:
         if PLAYS[NEIGHBOUR] in self.options and self.unknown(self.seen.beside(self.view.seat, -1)):

@@ -1,6 +1,6 @@
 """What to ask: suggestions by what their answers tell oneself, less what they give to the others."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from heapq import nlargest
 
 from manoir.bots.mansion.effort import Effort
@@ -19,6 +19,8 @@ OVERHEARD = 0.3
 """What a bit is worth that the others are told, over one that oneself is told."""
 HELPED = 0.1
 """The same for a bit that the owner of the pawn can ask for, since it was called."""
+SURE = 1e-9
+"""Bits of an answer that is known."""
 
 
 def pairs(known: Posterior, deck: Deck) -> list[tuple[int, Card, Card]]:
@@ -55,6 +57,7 @@ class Inquiry:
         known: Posterior,
         question: Question,
         hand: Cards,
+        asked: Container[Cards],
         rivals: Sequence[int],
         luck: Luck,
         effort: Effort,
@@ -64,6 +67,7 @@ class Inquiry:
         self.known = known
         self.question = question
         self.hand = hand
+        self.asked = asked
         self.rivals = rivals
         self.luck = luck
         self.effort = effort
@@ -98,8 +102,11 @@ class Inquiry:
 
     def weighed(self, suggestions: Iterable[Cards], costs: Mapping[Cards, float]) -> dict[Cards, float]:
         """Suggestions by what they tell, less their costs; with time enough the best of them alone, less what they
-        tell the others."""
-        worths = {cards: bits - costs[cards] for cards, bits in self.told_by(suggestions).items()}
+        tell the others. Those that were `asked` before and tell nothing are left out."""
+        told = {
+            cards: bits for cards, bits in self.told_by(suggestions).items() if bits > SURE or cards not in self.asked
+        }
+        worths = {cards: bits - costs[cards] for cards, bits in told.items()}
         if not self.effort.finalists:
             return worths
         others = Bystanders(self.known, self.rivals, self.question, self.luck, self.effort)

@@ -9,6 +9,7 @@ from manoir.bots.mansion.believing import beliefs
 from manoir.bots.mansion.dice import PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.racing import bet
+from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.thought import Thought, Weights, best_of
 from manoir.core.actions import Action
@@ -54,7 +55,8 @@ class Turn:
         self.rivals = [seat for seat in self.witnesses if not seen.out >> seat & 1]
         self.rival_pawns = {seen.suspects[seat] for seat in self.rivals}
         question = Question(self.witnesses, self.rule)
-        self.inquiry = Inquiry(self.deck, self.board, known, question, seen.hand or 0, self.rivals, luck, effort)
+        hand, asked = seen.hand or 0, asked_by(view)
+        self.inquiry = Inquiry(self.deck, self.board, known, question, hand, asked, self.rivals, luck, effort)
 
     def weigh(self) -> Weights:
         """The options that come into question."""

@@ -1,8 +1,17 @@
-"""What a novice keeps in mind: the cards it was shown, and questions that nobody could answer."""
+"""What a novice keeps in mind: the cards it was shown, what it asked, and what nobody could answer."""
 
 from manoir.core.views import View
 from manoir.games.mansion.deck import Cards, Deck
 from manoir.games.mansion.events import HadNone, Suggested
+
+
+def asked_by(view: View) -> frozenset[Cards]:
+    """Every question of one's own."""
+    return frozenset(
+        1 << event.suspect | 1 << event.weapon | 1 << event.room
+        for event in view.told
+        if isinstance(event, Suggested) and event.seat == view.seat
+    )
 
 
 def unanswered(view: View) -> Cards:

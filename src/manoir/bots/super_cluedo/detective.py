@@ -3,12 +3,13 @@
 from functools import cache
 
 from manoir.bots.mansion.believing import certainties, open_cards_said
-from manoir.bots.mansion.remembering import open_cards, unanswered
+from manoir.bots.mansion.clues import Clues, Questions, clues_from_facts, clues_from_memory
+from manoir.bots.mansion.remembering import unanswered
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, solve
+from manoir.deduction import Answering, Question, solve
 from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards, together
@@ -39,6 +40,10 @@ def steps_into(room: Place) -> dict[Place, int]:
     return found
 
 
+def scene_card(room: Place) -> Card:
+    return room_card(DECK, BOARD, room)
+
+
 def shown_to(view: View, seat: int) -> Cards:
     """The cards that this seat was shown, as far as the view tells."""
     return together(
@@ -49,14 +54,13 @@ def shown_to(view: View, seat: int) -> Cards:
 
 
 class Steady:
-    """Goes to places still open, spies on the way, names open cards, accuses when sure."""
+    """Goes where a question tells something, spies on the way, names open cards, accuses when sure."""
 
-    def remaining(self, view: View, seen: Picture) -> Cards:
-        """The cards that may be in the envelope."""
+    def clues(self, view: View) -> Clues:
         raise NotImplementedError
 
     def believed(self, view: View) -> tuple[str, ...]:
-        return open_cards_said(self.remaining(view, picture(view)), DECK)
+        return open_cards_said(self.clues(view).open, DECK)
 
     def think(self, view: View, luck: Luck) -> Thought:
         return Thought(self.choose(view, luck), self.believed(view))
@@ -70,16 +74,19 @@ class Steady:
             return pick([show for show in shows if known >> show.card & 1] or shows, luck)
         if isinstance(first, Watch):
             return self._target(view, seen, luck)
-        remaining = self.remaining(view, seen)
-        if ACCUSE.get(remaining) in view.options:
-            return ACCUSE[remaining]
+        clues = self.clues(view)
+        if ACCUSE.get(clues.open) in view.options:
+            return ACCUSE[clues.open]
+        witnesses = tuple(seat for seat in range(view.setup.seats) if seat != view.seat)
+        questions = Questions(DECK, clues, Question(witnesses, Answering.EVERY))
+        here = seen.pawns[seen.suspects[view.seat]]
         if isinstance(first, Go):
-            return self._move(view, seen, self._goals(view, seen, remaining), luck)
-        if asking := [action for action in view.options if isinstance(action, Suggest)]:
-            return pick([ask for ask in asking if remaining >> ask.suspect & remaining >> ask.weapon & 1], luck)
+            return self._move(view, seen, self._goals(view, seen, questions), luck)
+        may_ask = any(isinstance(option, Suggest) for option in view.options)
+        if may_ask and (asking := questions.ask(view.options, scene_card(here), luck)):
+            return asking
         if first is ROLL:
-            here = seen.pawns[seen.suspects[view.seat]]
-            goals = self._goals(view, seen, remaining)
+            goals = self._goals(view, seen, questions)
             return PASSAGE if PASSAGE in view.options and PASSAGES[here] in goals else ROLL
         return END_TURN
 
@@ -97,11 +104,10 @@ class Steady:
         }
         return seen.sizes[seat] - len(shown)
 
-    def _goals(self, view: View, seen: Picture, remaining: Cards) -> set[Place]:
-        """Places in which a suggestion would be allowed: the open ones, or any if the place is known."""
+    def _goals(self, view: View, seen: Picture, questions: Questions) -> set[Place]:
+        """Places worth asking in, among those in which a suggestion would be allowed."""
         scenes = {room for room in SCENES if room != seen.latest[view.seat]}
-        wanted = {room for room in scenes if remaining >> scene_card(room) & 1}
-        return wanted if len(wanted) > 1 else scenes
+        return questions.rooms(scenes, scene_card) or scenes
 
     def _move(self, view: View, seen: Picture, goals: set[Place], luck: Luck) -> Action:
         """Into a goal, if possible after spying on the way; else spying; else as near to a goal as can be."""
@@ -121,19 +127,19 @@ class Steady:
         return min(view.options, key=lambda action: to_go(action.place if isinstance(action, Go) else here))
 
 
-def scene_card(room: Place) -> Card:
-    return room_card(DECK, BOARD, room)
-
-
 class Novice(Steady):
-    def remaining(self, view: View, seen: Picture) -> Cards:
-        hand = seen.hand or 0
-        return open_cards(DECK, hand | shown_to(view, view.seat), unanswered(view) & ~hand)
+    def clues(self, view: View) -> Clues:
+        shown = [0] * view.setup.seats
+        shown[view.seat] = picture(view).hand or 0
+        for event in view.told:
+            if isinstance(event, Showed | LetSee) and event.to == view.seat and event.card is not None:
+                shown[event.seat] |= 1 << event.card
+        return clues_from_memory(DECK, view, shown, unanswered(view) & ~shown[view.seat])
 
 
 class Detective(Steady):
-    def remaining(self, view: View, seen: Picture) -> Cards:
-        return solve(notebook(view)).possible(ENVELOPE)
+    def clues(self, view: View) -> Clues:
+        return clues_from_facts(solve(notebook(view)), view.setup.seats)
 
     def believed(self, view: View) -> tuple[str, ...]:
         return certainties(solve(notebook(view)), DECK, view.setup)

@@ -46,7 +46,7 @@ class SuperCluedoTurn(Turn):
         if isinstance(first, Go):
             return {option: self._worth_of(option, self.here, self.seen.points) for option in options}
         if isinstance(first, Suggest):
-            return self.suggestions()
+            return self.suggestions() or self.last_words()
         return self._ways() if first is ROLL else self.last_words()
 
     @cached_property

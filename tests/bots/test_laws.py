@@ -1,0 +1,44 @@
+"""What holds of every level of every game."""
+
+import pytest
+
+from manoir.bots.bot import RANDOM, bots_of
+from manoir.core.game import Game
+from manoir.deduction import solve
+from manoir.games.mansion.deck import Cards
+from manoir.games.registry import find_game, game_names
+from manoir.table.assistance import has_notebook, notebook_of, subject_of
+from tests.bots.playing import Decision, whole_game
+
+MANY = 5
+THOUGHTFUL = [
+    (game, level, seats)
+    for game in game_names()
+    if has_notebook(find_game(game))
+    for level, made in bots_of(find_game(game)).items()
+    if made is not RANDOM
+    for seats in (find_game(game).seat_counts[0], find_game(game).seat_counts[-1])
+]
+
+
+def is_known(game: Game, decision: Decision) -> bool:
+    """Whether it is certain which of the named cards everybody who is asked holds."""
+    named = subject_of(game, decision.view, decision.choice)
+    known = solve(notebook_of(game, decision.view))
+    return all(known.possible(seat) & named.cards == known.certain(seat) & named.cards for seat in named.asked)
+
+
+@pytest.mark.parametrize(("name", "level", "seats"), THOUGHTFUL)
+def test_no_bot_repeats_a_question_whose_answer_it_knows(name: str, level: str, seats: int) -> None:
+    game = find_game(name)
+    for seed in range(2 if seats < MANY else 1):
+        asked: set[tuple[int, Cards]] = set()
+        _, decisions = whole_game(name, [level] * seats, seed)
+        for decision in decisions:
+            named = subject_of(game, decision.view, decision.choice)
+            if not named.asked:
+                continue
+            question = decision.view.seat, named.cards
+            assert question not in asked or not is_known(game, decision), f"{decision.choice.text}, game {seed}"
+            asked.add(question)
+        assert asked
