@@ -141,6 +141,35 @@ def test_those_who_watch_see_what_all_see_and_talk_among_themselves(house: Runni
     assert "bluffs" not in "".join(table.lines[0].raw + table.lines[1].raw)
 
 
+def test_who_has_a_chair_is_not_counted_among_those_who_watch(house: RunningHouse) -> None:
+    host = house.visitor()
+    code = host.open(bots=["novice", "novice"])
+    line = host.follow(code)
+    assert line.next("table").get("watchers", 0) == 0
+    guest = house.visitor()
+    looks, again = guest.follow(code), guest.follow(code)
+    looks.next("table")
+    again.next("table")
+    assert line.next("table").get("watchers") == 1
+    assert host.start(code).get("watchers") == 1
+    guest.sit(code, character=host.table(code)["chairs"][1]["character"])
+    assert guest.table(code).get("watchers", 0) == 0
+
+
+def test_a_new_name_is_told_to_all_and_leaves_everything_else(house: RunningHouse) -> None:
+    table = Three(house)
+    chair = table.people[1].table(table.code)["chairs"][1]
+    told = table.people[1].sit(table.code, character=chair["character"], name="Zoé")
+    assert [each.get("name") for each in told["chairs"]][1] == "Zoé"
+    assert told["chairs"][1].get("presence", "here") == "here"
+    while (news := table.lines[0].next("table"))["chairs"][1]["name"] != "Zoé":
+        pass
+    assert {**news["chairs"][1], "yours": True} == {**chair, "name": "Zoé"}
+    table.people[2].ask(
+        "POST", f"/api/tables/{table.code}/chairs", {"character": chair["character"], "name": "No"}, 409
+    )
+
+
 def test_players_do_not_whisper_as_watchers(house: RunningHouse) -> None:
     table = Three(house)
     line = table.people[0].follow(table.code)

@@ -1,9 +1,10 @@
-import { wireName, type AnyGame } from './game'
+import { gameOf, wireName, type AnyGame } from './game'
 import { hear, offerOf } from './hosted.svelte'
 import { api } from './protocol/api'
-import type { GameInfo, Settings as TableSettings, Sit, TableNews } from './protocol/protocol'
+import { inTurn } from './protocol/in_turn'
+import type { ChairNews, GameInfo, Settings as TableSettings, Sit, TableNews } from './protocol/protocol'
 import { openTable, sitDown, startTable } from './protocol/sealing'
-import { go } from './route.svelte'
+import { go, route } from './route.svelte'
 import { settings } from './settings.svelte'
 
 let asking: Promise<void> | undefined
@@ -47,6 +48,25 @@ const ownChair = (game: AnyGame, info: GameInfo): Partial<Sit> => ({
   character: settings.character[game] ?? info.characters[0] ?? null,
   name: settings.name,
 })
+
+/** The chair that one has for oneself; others of this browser are for people beside. */
+export function chairOf({ game, chairs }: TableNews): ChairNews | undefined {
+  const mine = chairs.filter(({ yours }) => yours)
+  return mine.find(({ character }) => character === settings.character[gameOf(game)]) ?? mine[0]
+}
+
+/** What one is called from now on, at the table where one sits too. */
+export function rename(name: string): Promise<void> {
+  settings.name = name
+  const here = route()
+  return inTurn(async () => {
+    await api.rename(name)
+    if (here.screen !== 'table') return
+    const table = await api.table(here.code)
+    const chair = chairOf(table)
+    if (chair && table.phase !== 'over') await api.sit(table.code, { character: chair.character, name })
+  })
+}
 
 export const enter = (table: TableNews): void => go({ screen: 'table', code: table.code })
 

@@ -6,7 +6,6 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from manoir.core.seats import SPECTATOR
 from manoir.table.messages import Message
 from manoir.table.settings import Help
 from manoir.table.telling import Manner, Telling
@@ -55,10 +54,6 @@ class Followers:
 
     def connections(self) -> set[Connection]:
         return {follower.connection for follower in self}
-
-    @property
-    def watchers(self) -> int:
-        return len(self.of(SPECTATOR))
 
     def add(self, follower: Follower) -> None:
         """A connection follows a seat once."""

@@ -84,7 +84,7 @@ class House:
     def announce(self) -> None:
         """Tell the other workers who is here, table by table."""
         for room in self._rooms.values():
-            self.remote.announce(room.stored.id, room.visitors(), room.followers.watchers)
+            self.remote.announce(room.stored.id, room.visitors(), room.watchers)
 
     def look_everywhere(self) -> None:
         """Hints may have been lost: read everything anew that somebody follows."""

@@ -78,7 +78,7 @@ async def change_table(asked: Asked) -> TableNews:
 
 
 async def sit(asked: Asked) -> TableNews:
-    """Before the deal any free chair; later the chair of a bot, or of somebody who has left."""
+    """Before the deal any free chair; later the chair of a bot, of somebody who has left, or one's own to be renamed."""
     wanted: Sit = asked.body
     known = await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor))
     name = check_name(wanted.name if wanted.name is not None else known)
@@ -90,6 +90,9 @@ async def sit(asked: Asked) -> TableNews:
             return
         if stored.phase == "over":
             raise Refusal("over", "the game is over")
+        if (own := _own_seat(setting, asked.visitor, wanted.character)) is not None:
+            setting.hand_over(own, Person(asked.visitor, name))
+            return
         if not setting.settings.late or (setting.join == "nobody" and asked.visitor != setting.host):
             raise Refusal("closed", "nobody may take a seat over at this table")
         setting.hand_over(_seat_to_take(setting, wanted.character), Person(asked.visitor, name))
@@ -237,6 +240,11 @@ def _add_entropy(setting: Setting, asked: Asked) -> None:
         chair = setting.chairs[number]
         if chair.entropy is None:
             setting.chairs[number] = Chair(chair.character, chair.holder, body.entropy)
+
+
+def _own_seat(setting: Setting, visitor: str, character: str | None) -> int | None:
+    own = setting.seats_of(visitor)
+    return next((seat for seat in own if setting.chairs[seat].character == character), None)
 
 
 def _seat_to_take(setting: Setting, character: str | None) -> int:

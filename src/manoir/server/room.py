@@ -91,9 +91,15 @@ class Room:
         """Who is here through this worker."""
         return {follower.connection.visitor for follower in self.followers}
 
+    @property
+    def watchers(self) -> int:
+        """People without a chair; whoever has one may see for a moment what all see, and watches nobody."""
+        seated = {chair.holder.visitor for chair in self.stored.setting.chairs if isinstance(chair.holder, Person)}
+        return len({follower.connection.visitor for follower in self.followers.of(SPECTATOR)} - seated)
+
     def announce(self, asks: bool = False) -> None:
         """Tell the table and the other workers who is here."""
-        self._remote.announce(self.stored.id, self.visitors(), self.followers.watchers, asks)
+        self._remote.announce(self.stored.id, self.visitors(), self.watchers, asks)
         self.tell_table()
 
     # Requests
@@ -170,7 +176,7 @@ class Room:
             self.play.close()
 
     def news_for(self, visitor: str) -> TableNews:
-        watchers = self.followers.watchers + self._remote.watchers(self.stored.id)
+        watchers = self.watchers + self._remote.watchers(self.stored.id)
         return table_news(self.stored, visitor, self._attendance, watchers)
 
     def _attendance(self, number: int) -> Attendance:
@@ -192,7 +198,7 @@ class Room:
 
     def _gone(self) -> None:
         self.attend()
-        self._remote.announce(self.stored.id, self.visitors(), self.followers.watchers)
+        self._remote.announce(self.stored.id, self.visitors(), self.watchers)
         self._services.call_at(self._services.now() + UNNOTICED, self.tell_table)
         if not self.followers:
             self._left()

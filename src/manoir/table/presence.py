@@ -24,8 +24,10 @@ class Presence:
             self._away_since.setdefault(seat, now)
 
     def give(self, seat: int, holder: Holder, now: float) -> None:
-        """Another holder takes the seat over; a person counts as away until he arrives."""
-        self.holders[seat] = holder
+        """Another holder takes the seat over; a person counts as away until he arrives, one renamed stays."""
+        before, self.holders[seat] = self.holders[seat], holder
+        if isinstance(before, Person) and isinstance(holder, Person) and before.visitor == holder.visitor:
+            return
         self._away_since.pop(seat, None)
         if isinstance(holder, Person):
             self._away_since[seat] = now

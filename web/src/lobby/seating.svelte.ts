@@ -1,15 +1,15 @@
 import type { AnyGame } from '../game'
 import type { Seats } from '../games/seat'
-import { usualLevel } from '../house'
-import { toasts } from '../kit/toasts.svelte'
-import { api, Refusal } from '../protocol/api'
+import { chairOf, usualLevel } from '../house'
+import { api } from '../protocol/api'
+import { inTurn } from '../protocol/in_turn'
 import type { Live } from '../protocol/live.svelte'
 import type { ChairNews, GameInfo, TableNews } from '../protocol/protocol'
 import { sitDown, startTable } from '../protocol/sealing'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { nameOf } from '../table/people'
-import { t } from '../texts/texts.svelte'
+import { sayRefusal } from './refusal'
 import type { Chair, SettingActs, TableOptions } from './setting'
 
 /** Games that ask several people something at once without the others noticing. */
@@ -53,8 +53,7 @@ export class Seating implements SettingActs {
 
   /** The chair that one has for oneself; the others of this screen are beside. */
   get #own(): ChairNews | undefined {
-    const chosen = settings.character[this.#game]
-    return this.#mine.find(({ character }) => character === chosen) ?? this.#mine[0]
+    return chairOf(this.#table)
   }
 
   sit(chair: string): void {
@@ -107,10 +106,9 @@ export class Seating implements SettingActs {
 
   async #ask(request: (code: string) => Promise<TableNews>): Promise<void> {
     try {
-      this.#live.learn(await request(this.#table.code))
+      this.#live.learn(await inTurn(() => request(this.#table.code)))
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem
-      toasts.say({ sign: 'cross', says: [t(`refused.${problem.code}`)] })
+      sayRefusal(problem)
     }
   }
 

@@ -1,6 +1,7 @@
 import { Journal } from './journal.svelte'
 import { Line, type Connect } from './line'
 import type {
+  ChairNews,
   Help,
   Mark,
   Message,
@@ -93,10 +94,14 @@ export class Live {
     return this.#help
   }
 
-  /** The table after something was asked of the house over HTTP. */
+  /** The table after something was asked of the house over HTTP; who is here is told over the line alone. */
   learn(table: TableNews): void {
-    this.#table = table
-    this.#follow()
+    const known = this.#table
+    const here = (chair: ChairNews): ChairNews => {
+      const before = known.chairs.find(({ character }) => character === chair.character)
+      return before?.kind === 'person' && chair.kind === 'person' ? { ...chair, presence: before.presence } : chair
+    }
+    this.#see({ ...table, watchers: known.watchers, chairs: table.chairs.map(here) })
   }
   /** Lift the curtain for a seat; null lets it fall. */
   look(seat: number | null): void {
@@ -163,6 +168,11 @@ export class Live {
     this.#isLost = false
   }
 
+  #see(table: TableNews): void {
+    this.#table = table
+    this.#follow()
+  }
+
   /** Follow what is to be followed now, and nothing else. */
   #follow(): void {
     const { eyes, own } = this
@@ -197,7 +207,7 @@ export class Live {
     this.#found()
     switch (message.type) {
       case 'table':
-        this.learn(message)
+        this.#see(message)
         break
       case 'news':
         this.#hearNews(message)

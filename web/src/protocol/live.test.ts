@@ -33,6 +33,15 @@ it('watches while the table is set, and takes its seat when the cards are dealt'
   expect(live.journal.ply).toBe(0)
 })
 
+it('hears over the line who is here, whatever an answer that comes late says', () => {
+  const line = follow(tableOf('setting', 'me', 'Inès'))
+  line.tell({ ...tableOf('playing', 'me', 'Inès'), watchers: 0 })
+  const late = tableOf('playing', 'me', 'Inès')
+  live.learn({ ...late, watchers: 1, chairs: late.chairs.map((chair) => ({ ...chair, presence: 'away' })) })
+  expect(live.table.watchers).toBe(0)
+  expect(live.table.chairs.map(({ presence }) => presence)).toEqual(late.chairs.map(({ presence }) => presence))
+})
+
 it('asks for what it missed', () => {
   const line = follow(tableOf('playing', 'me', 'bot'))
   line.tell(news(0, 0, [1], { whole: true, picture: PICTURE }))

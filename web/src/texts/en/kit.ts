@@ -3,6 +3,8 @@ import type { kit as french } from '../fr/kit'
 export const kit: Readonly<Record<keyof typeof french, string>> = {
   manoir: 'Manoir',
   close: 'Close',
+  'copy.title': 'To be copied',
+  'copy.byHand': 'This browser does not copy by itself. The text is selected: all that is left is to copy it.',
   language: 'Language',
   rules: 'Rules',
   settings: 'Settings',

@@ -1,6 +1,8 @@
 export const kit = {
   manoir: 'Manoir',
   close: 'Fermer',
+  'copy.title': 'À copier',
+  'copy.byHand': 'Ce navigateur ne copie pas lui-même. Le texte est sélectionné : il ne reste qu’à le copier.',
   language: 'Langue',
   rules: 'Règles',
   settings: 'Réglages',
