@@ -15,6 +15,7 @@ LAYERS = (
     {"table"},
     {"lab", "terminal", "server"},
     {"cli"},
+    {"__main__"},
 )
 """From the ground up; parts of one layer know nothing of each other."""
 

@@ -177,11 +177,6 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert cluster.address == "", "the cluster is left when all is played"
 
 
-def test_without_ray_the_arena_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadSetup, match=r"manoir\[ray\]"):
-        compete(MEETING, 3, None, on_ray("local"), lambda more: None)
-
 
 def test_the_page_shows_each_entrant_with_its_interval_and_each_role_apart() -> None:
     book = compete(MEETING, 6, None, on_this_machine(1), lambda more: None)

@@ -35,7 +35,7 @@ def test_what_cannot_be_a_setting_is_said_in_one_line(name: str) -> None:
 
 def test_every_setting_is_described() -> None:
     assert [name for name, _, _ in described()] == list(Config.__struct_fields__)
-    assert all(what and variable(name).startswith("MANOIR_") for name, _, what in described())
+    assert all(what.english and what.french and variable(name).startswith("MANOIR_") for name, _, what in described())
 
 
 def test_the_house_says_how_it_is(house: RunningHouse) -> None:

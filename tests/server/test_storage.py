@@ -312,11 +312,15 @@ def test_a_broken_backup_changes_nothing(engine: Engine, url: str, tmp_path: Pat
     whole = file.read_bytes()
     for broken in (whole[: len(whole) // 2], b"", b"hello", whole[:-20]):
         file.write_bytes(broken)
-        target = f"sqlite:///{tmp_path}/target.db"
         with pytest.raises(BadBackup):
-            restore(target, file)
-        with opened(target) as kept, kept.connect() as connection:
-            assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == 0
+            restore(f"sqlite:///{tmp_path}/new.db", file)
+        assert list(tmp_path.glob("new.db*")) == []
+        with opened(f"sqlite:///{tmp_path}/target.db") as kept:
+            migrate(kept)
+            with pytest.raises(BadBackup):
+                restore(f"sqlite:///{tmp_path}/target.db", file)
+            with kept.connect() as connection:
+                assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == 0
 
 
 def test_purging_removes_what_nobody_has_touched(engine: Engine, url: str) -> None:

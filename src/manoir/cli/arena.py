@@ -4,12 +4,12 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
-from manoir.cli.arguments import add_table, at_least, table_setup
+from manoir.cli.arguments import at_least, table_setup, takes_game, takes_games, takes_table
+from manoir.cli.parser import Parser
 from manoir.games.registry import find_game
 from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting
@@ -17,24 +17,49 @@ from manoir.lab.arena.report import as_page, as_text
 from manoir.lab.arena.schedule import parse_entrants
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("arena", help="measure bots against each other on the same deals")
-    parser.add_argument("game")
-    add_table(parser)
-    parser.add_argument(
+def arguments(parser: Parser) -> None:
+    takes_game(parser)
+    takes_table(parser)
+    parser.takes(
         "--entrants",
         required=True,
         metavar="BOT[@SECONDS],…",
-        help="by seat, the last one for all seats that are left; levels, or your own bots as module:name",
+        en="by seat, the last one for all seats that are left; levels, or your own bots as module:name",
+        fr="par siège, le dernier pour tous ceux qui restent ; des niveaux, ou vos propres bots (module:nom)",
     )
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="rounded up to whole deals")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--workers", type=at_least(1), default=os.cpu_count() or 1, metavar="N")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="write every game here, and go on from it")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write a page with a plot (HTML)")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game, for `why`")
-    parser.set_defaults(run=run)
+    takes_games(
+        parser,
+        en="how many games, rounded up to whole deals (default: 100)",
+        fr="combien de parties, arrondi à des donnes entières (par défaut : 100)",
+    )
+    parser.takes(
+        "--workers",
+        type=at_least(1, parser.language),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        en="processes on this machine (default: one a core)",
+        fr="processus sur cette machine (par défaut : un par cœur)",
+    )
+    parser.takes(
+        "--ray", metavar="ADDRESS", en="play on a Ray cluster instead", fr="jouer plutôt sur une grappe de Ray"
+    )
+    parser.takes(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        en="write every game here, and go on from it",
+        fr="écrire ici chaque partie, et reprendre de là",
+    )
+    parser.takes(
+        "--page", type=Path, metavar="FILE", en="write a page with a plot (HTML)", fr="écrire une page illustrée (HTML)"
+    )
+    parser.takes(
+        "--records",
+        type=Path,
+        metavar="FOLDER",
+        en="write the record of every game, for `why`",
+        fr="écrire l’enregistrement de chaque partie, pour « why »",
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -53,7 +78,7 @@ def run(chosen: argparse.Namespace) -> int:
             lambda more: progress.advance(task, more),
             chosen.records,
         )
-    print(as_text(book))
+    print(as_text(book, chosen.language))
     if chosen.page:
-        chosen.page.write_text(as_page(book), encoding="utf-8")
+        chosen.page.write_text(as_page(book, chosen.language), encoding="utf-8")
     return 0

@@ -1,23 +1,73 @@
 """What several commands ask for."""
 
 import argparse
-import locale
-import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
+from manoir.cli.commands import Words
+from manoir.cli.parser import Parser
 from manoir.core.errors import BadSetup, UnknownName
 from manoir.core.game import Game
 from manoir.core.names import Language
 from manoir.core.setup import OptionValue, Setup
+from manoir.games.registry import game_names
 
-LANGUAGES: tuple[Language, ...] = ("fr", "en")
+NOT_A_NUMBER = Words("{!r} is not a whole number from {} on", "{!r} n’est pas un nombre entier à partir de {}")
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
+def takes_game(parser: Parser, **how: Any) -> None:
+    parser.takes("game", metavar="GAME", en="see `manoir games`", fr="voir « manoir games »", values=game_names, **how)
+
+
+def takes_table(parser: Parser) -> None:
     """Seats, characters and options of a game."""
-    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: as few as can be)")
-    parser.add_argument("--characters", default="", metavar="NAME,…", help="who sits at the table")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="see `manoir games`")
+    parser.takes(
+        "--seats",
+        type=int,
+        metavar="N",
+        en="number of seats (default: as few as can be)",
+        fr="nombre de sièges (par défaut : le moins possible)",
+    )
+    parser.takes("--characters", default="", metavar="NAME,…", en="who sits at the table", fr="qui s’assied à la table")
+    parser.takes(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        en="see `manoir games`",
+        fr="voir « manoir games »",
+    )
+
+
+def takes_games(parser: Parser, en: str, fr: str) -> None:
+    """How many, and which."""
+    parser.takes("--games", type=at_least(1, parser.language), default=100, metavar="N", en=en, fr=fr)
+    parser.takes(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        en="deals and dice from this number (default: 1)",
+        fr="donnes et dés tirés de ce nombre (par défaut : 1)",
+    )
+
+
+def takes_record(parser: Parser) -> None:
+    parser.takes("file", type=Path, metavar="FILE", en="the record of a game", fr="l’enregistrement d’une partie")
+
+
+def takes_json(parser: Parser) -> None:
+    parser.takes("--json", action="store_true", en="as JSON", fr="en JSON")
+
+
+def takes_plain(parser: Parser) -> None:
+    parser.takes(
+        "--plain",
+        action="store_true",
+        en="sentences only, no drawing and no colour: for screen readers",
+        fr="des phrases seules, sans dessin ni couleur : pour les lecteurs d’écran",
+    )
 
 
 def table_setup(game: Game, chosen: argparse.Namespace) -> Setup:
@@ -38,27 +88,15 @@ def _options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
     return values
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="fr or en (default: from the environment)")
-
-
-def chosen_language(chosen: argparse.Namespace) -> Language:
-    wanted = chosen.lang
-    if wanted is None:
-        spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-        return "fr" if (spoken or locale.getlocale()[0] or "").lower().startswith("fr") else "en"
-    for language in LANGUAGES:
-        if wanted == language:
-            return language
-    raise UnknownName("language", wanted, LANGUAGES)
-
-
-def at_least(least: int) -> Callable[[str], int]:
+def at_least(least: int, language: Language) -> Callable[[str], int]:
     """A whole number of a sensible size, for argparse."""
+    said = Words("{!r} is not a whole number from {} on", "{!r} n’est pas un nombre entier à partir de {}").within(
+        language
+    )
 
     def number(text: str) -> int:
         if not text.lstrip("-").isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} on")
+            raise argparse.ArgumentTypeError(said.format(text, least))
         return int(text)
 
     return number

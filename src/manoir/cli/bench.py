@@ -2,19 +2,29 @@
 
 import argparse
 import json
-from typing import Any
 
 from msgspec import to_builtins
 
-from manoir.games.registry import find_game
+from manoir.cli.arguments import takes_json
+from manoir.cli.commands import Words
+from manoir.cli.parser import Parser
+from manoir.games.registry import find_game, game_names
 from manoir.lab.speed import all_rates
 
+A_SECOND = Words("a second", "par seconde")
+RATIO = Words("per calibration iteration", "par tour d’étalonnage")
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("bench", help="measure the speed of the games over a calibration loop")
-    parser.add_argument("game", nargs="*", help="only these games (default: all, and the peers that are installed)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=run)
+
+def arguments(parser: Parser) -> None:
+    parser.takes(
+        "game",
+        nargs="*",
+        metavar="GAME",
+        en="only these games (default: all, and the peers that are installed)",
+        fr="ces jeux seulement (par défaut : tous, et les pairs installés)",
+        values=game_names,
+    )
+    takes_json(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -24,7 +34,8 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps([to_builtins(rate) for rate in rates], indent=2))
         return 0
     width = max(len(rate.name) for rate in rates)
-    print(f"{'':{width}}  {'a second':>12}  {'per calibration iteration':>25}")
+    second, ratio = A_SECOND.within(chosen.language), RATIO.within(chosen.language)
+    print(f"{'':{width}}  {second:>12}  {ratio:>25}")
     for rate in rates:
         print(f"{rate.name:{width}}  {rate.per_second:12,.0f}  {rate.ratio:25.4f}")
     return 0

@@ -2,29 +2,26 @@
 
 import argparse
 import json
-from typing import Any
 
 from rich.console import Console
 
 from manoir.bots.bot import bots_of
-from manoir.cli.arguments import add_language, chosen_language
+from manoir.cli.arguments import takes_json
+from manoir.cli.parser import Parser
 from manoir.core.game import Game
 from manoir.core.setup import spell_option
 from manoir.games.registry import registered
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("games", help="list the games, their seats, characters, options and bots")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    add_language(parser)
-    parser.set_defaults(run=run)
+def arguments(parser: Parser) -> None:
+    takes_json(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps([_described(game) for game in registered().values()], ensure_ascii=False, indent=2))
         return 0
-    language = chosen_language(chosen)
+    language = chosen.language
     console = Console(highlight=False)
     for game in registered().values():
         console.print(f"[bold]{game.name}[/]  {game.title[language]}")

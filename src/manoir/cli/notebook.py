@@ -3,11 +3,10 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
-from manoir.cli.arguments import add_language, chosen_language
+from manoir.cli.parser import Parser
 from manoir.core.errors import BadSetup
 from manoir.core.names import Language
 from manoir.terminal import saved
@@ -26,22 +25,34 @@ QUESTIONS: dict[str, dict[Language, str]] = {
 }
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("notebook", help="a detective's sheet for a game on cardboard")
-    parser.add_argument("file", nargs="?", type=Path, help="go on with this notebook")
-    parser.add_argument("--edition", default="cluedo", help=f"one of {', '.join(EDITIONS)}")
-    parser.add_argument("--players", metavar="NAME,…", help="in order of play, the one who begins first")
-    parser.add_argument("--me", metavar="NAME", help="which of them you are")
-    parser.add_argument("--hand", metavar="CARD,…", help="your cards")
-    parser.add_argument(
-        "--hands", metavar="N,…", help="hand sizes in the same order, if dealt otherwise than by the rules"
+def arguments(parser: Parser) -> None:
+    parser.takes("file", nargs="?", type=Path, metavar="FILE", en="go on with this notebook", fr="reprendre ce carnet")
+    parser.takes(
+        "--edition",
+        default="cluedo",
+        metavar="EDITION",
+        en=f"one of {', '.join(EDITIONS)}",
+        fr=f"une de {', '.join(EDITIONS)}",
+        values=lambda: EDITIONS,
     )
-    add_language(parser)
-    parser.set_defaults(run=run)
+    parser.takes(
+        "--players",
+        metavar="NAME,…",
+        en="in order of play, the one who begins first",
+        fr="dans l’ordre du tour, le premier d’abord",
+    )
+    parser.takes("--me", metavar="NAME", en="which of them you are", fr="lequel d’entre eux vous êtes")
+    parser.takes("--hand", metavar="CARD,…", en="your cards", fr="vos cartes")
+    parser.takes(
+        "--hands",
+        metavar="N,…",
+        en="hand sizes in the same order, if dealt otherwise than by the rules",
+        fr="tailles des mains dans le même ordre, si la donne n’est pas celle des règles",
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
-    language = chosen_language(chosen)
+    language = chosen.language
     path = chosen.file if chosen.file and chosen.file.exists() else None
     book = reopen(path) if path else _new_book(chosen, language, input)
     path = path or chosen.file or saved.new_path("notebook")

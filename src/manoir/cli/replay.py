@@ -1,10 +1,9 @@
 """`manoir replay FILE`: a record told again, from a seat's eyes or with all cards open."""
 
 import argparse
-from pathlib import Path
-from typing import Any
 
-from manoir.cli.arguments import add_language, chosen_language
+from manoir.cli.arguments import takes_record
+from manoir.cli.parser import Parser
 from manoir.core.errors import UnknownName
 from manoir.core.events import entries
 from manoir.core.records import load
@@ -13,17 +12,19 @@ from manoir.games.registry import find_game
 from manoir.terminal.screen import screen_of
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("replay", help="tell a recorded game again")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", metavar="NAME", help="as this character was told it (default: all cards open)")
-    add_language(parser)
-    parser.set_defaults(run=run)
+def arguments(parser: Parser) -> None:
+    takes_record(parser)
+    parser.takes(
+        "--seat",
+        metavar="NAME",
+        en="as this character was told it (default: all cards open)",
+        fr="comme ce personnage l’a apprise (par défaut : cartes ouvertes)",
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
     match = load(chosen.file, find_game).match
-    language = chosen_language(chosen)
+    language = chosen.language
     screen = screen_of(match.game)
     if chosen.seat is not None and chosen.seat not in match.setup.characters:
         raise UnknownName("seat", chosen.seat, match.setup.characters)

@@ -5,30 +5,43 @@ import webbrowser
 from threading import Thread
 from typing import Any
 
+from manoir.cli.commands import Words
 from manoir.cli.housekeeping import chosen_config
+from manoir.cli.parser import Parser
 from manoir.server.config import Config, described, variable
-from manoir.server.serve import serve
+
+IS_AT = Words("The house is at {}", "Le manoir est à {}")
+FOR_FRIENDS = Words("Friends in the same network come in at {}", "Vos amis du même réseau y entrent par {}")
 
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("serve", help="open the house to others, over the network")
+def arguments(parser: Parser) -> None:
     for name, kind, what in described():
         default = getattr(Config(), name)
-        explained = f"{what} (or {variable(name)}{f'; default: {default}' if default else ''})"
-        if kind is bool:
-            parser.add_argument(f"--{name}", action="store_const", const=True, help=explained)
-        else:
-            parser.add_argument(f"--{name}", type=kind, metavar=kind.__name__.upper(), help=explained)
-    parser.add_argument("--open", action="store_true", help="show the house in the browser")
-    parser.set_defaults(run=run)
+        en = f"{what.english} (or {variable(name)}{f'; default: {default}' if default else ''})"
+        fr = f"{what.french} (ou {variable(name)}{f' ; par défaut : {default}' if default else ''})"
+        how: dict[str, Any] = (
+            {"action": "store_const", "const": True} if kind is bool else {"type": kind, "metavar": name.upper()}
+        )
+        parser.takes(f"--{name}", en=en, fr=fr, **how)
+    parser.takes(
+        "--open", action="store_true", en="show the house in the browser", fr="montrer le manoir dans le navigateur"
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
+    from manoir.cli.doorstep import guests_address, qr_lines
+    from manoir.server.serve import serve
+
+    config = chosen_config(vars(chosen))
+
     def opened(url: str) -> None:
-        print(f"The house is at {url}", flush=True)
+        print(IS_AT.within(chosen.language).format(url), flush=True)
+        if guests := guests_address(config.host, url):
+            print(FOR_FRIENDS.within(chosen.language).format(guests))
+            print("\n".join(qr_lines(guests)), flush=True)
         if chosen.open:
             # Some browsers do not return before they are closed.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    serve(chosen_config(vars(chosen)), opened)
+    serve(config, opened)
     return 0

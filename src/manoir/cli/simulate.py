@@ -3,29 +3,37 @@
 import argparse
 import json
 import sys
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
 from manoir.bots.bot import bots_of
-from manoir.cli.arguments import add_table, at_least, table_setup
+from manoir.cli.arguments import table_setup, takes_game, takes_games, takes_json, takes_table
+from manoir.cli.commands import Words
+from manoir.cli.parser import Parser
 from manoir.core.errors import BadSetup, UnknownName
+from manoir.core.names import Language
 from manoir.games.registry import find_game
 from manoir.lab.simulate import Tally, simulate
 
+PLAYED = Words("{} games, {} decisions, {:.2f} s", "{} parties, {} décisions, {:.2f} s")
+A_SECOND = Words("decisions/s", "décisions/s")
+WINS = Words("{}: {} wins ({:.1%})", "{} : {} victoires ({:.1%})")
+ENDS = Words("ends: ", "fins : ")
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("simulate", help="let bots play many games and count")
-    parser.add_argument("game")
-    add_table(parser)
-    parser.add_argument("--games", type=at_least(1), default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument(
-        "--bots", default="", metavar="NAME,…", help="by seat; one name is for all, none is random play"
+
+def arguments(parser: Parser) -> None:
+    takes_game(parser)
+    takes_table(parser)
+    takes_games(parser, en="how many games (default: 100)", fr="combien de parties (par défaut : 100)")
+    parser.takes(
+        "--bots",
+        default="",
+        metavar="NAME,…",
+        en="by seat; one name is for all, none is random play",
+        fr="par siège ; un seul nom vaut pour tous, aucun joue au hasard",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.set_defaults(run=run)
+    takes_json(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -41,12 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(game.name, total=chosen.games)
         tally = simulate(game, setup, chosen.games, chosen.seed, bots, lambda: progress.advance(task))
-    _report(tally, setup.characters, chosen.json)
-    return 0
-
-
-def _report(tally: Tally, characters: tuple[str, ...], as_json: bool) -> None:
-    if as_json:
+    if chosen.json:
         print(
             json.dumps(
                 {
@@ -59,9 +62,14 @@ def _report(tally: Tally, characters: tuple[str, ...], as_json: bool) -> None:
                 }
             )
         )
-        return
-    print(f"{tally.games} games, {tally.decisions} decisions, {tally.seconds:.2f} s")
-    print(f"{tally.decisions_per_second:,.0f} decisions/s")
+        return 0
+    report(tally, setup.characters, chosen.language)
+    return 0
+
+
+def report(tally: Tally, characters: tuple[str, ...], language: Language) -> None:
+    print(PLAYED.within(language).format(tally.games, tally.decisions, tally.seconds))
+    print(f"{tally.decisions_per_second:,.0f} {A_SECOND.within(language)}")
     for character, wins in zip(characters, tally.wins, strict=True):
-        print(f"  {character}: {wins} wins ({wins / tally.games:.1%})")
-    print("  ends: " + ", ".join(f"{reason} {count}" for reason, count in tally.reasons.items()))
+        print("  " + WINS.within(language).format(character, wins, wins / tally.games))
+    print(f"  {ENDS.within(language)}" + ", ".join(f"{reason} {count}" for reason, count in tally.reasons.items()))

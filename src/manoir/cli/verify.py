@@ -1,19 +1,27 @@
 """`manoir verify`: was a recorded game dealt and played fairly?"""
 
 import argparse
-from pathlib import Path
-from typing import Any
 
+from manoir.cli.arguments import takes_record
+from manoir.cli.commands import Words
+from manoir.cli.parser import Parser
 from manoir.core.errors import ManoirError
 from manoir.core.records import load
 from manoir.games.registry import find_game
 from manoir.table.proof import NoProof, verify
 
+FAIR = Words(
+    "Fair: the seal holds, and the deal and all {} actions of chance follow from it.",
+    "Loyale : le sceau tient, et la donne comme les {} actions du hasard en découlent.",
+)
+NOT_FAIR = Words(
+    "NOT FAIR: {} does not follow from the seal\n  in the record: {}\n  as it should be: {}",
+    "DÉLOYALE : {} ne découle pas du sceau\n  dans l’enregistrement : {}\n  au lieu de : {}",
+)
 
-def add_to(commands: Any) -> None:
-    parser = commands.add_parser("verify", help="check that a recorded game was dealt and played fairly")
-    parser.add_argument("file", type=Path)
-    parser.set_defaults(run=run)
+
+def arguments(parser: Parser) -> None:
+    takes_record(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -23,8 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise ManoirError(f"{chosen.file}: {reason}") from None
     broken = next((finding for finding in findings if not finding.holds), None)
     if broken is not None:
-        print(f"NOT FAIR: {broken.step} does not follow from the seal")
-        print(f"  in the record: {broken.expected}\n  as it should be: {broken.found}")
+        print(NOT_FAIR.within(chosen.language).format(broken.step, broken.expected, broken.found))
         return 1
-    print(f"Fair: the seal holds, and the deal and all {len(findings) - 2} actions of chance follow from it.")
+    print(FAIR.within(chosen.language).format(len(findings) - 2))
     return 0

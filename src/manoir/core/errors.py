@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+MOST_LISTED = 12
+"""More names than these are not listed."""
+
 
 class ManoirError(Exception):
     """The common ground of all refusals: a caller who sees one may be sure that nothing has changed."""
@@ -24,8 +27,10 @@ class UnknownName(ManoirError):
         allowed = list(known)
         near = get_close_matches(name.casefold(), allowed, n=1, cutoff=0.5)
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        listing = f" (there are: {', '.join(allowed)})" if len(allowed) <= 12 else ""
+        self.lists_all = len(allowed) <= MOST_LISTED
+        listing = f" (there are: {', '.join(allowed)})" if self.lists_all else ""
         super().__init__(f"unknown {kind} {name!r}{hint}{listing}")
+        self.kind, self.name, self.known = kind, name, allowed
         self.near = near[0] if near else None
 
 

@@ -2,15 +2,17 @@
 
 import gzip
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from gzip import GzipFile
 from pathlib import Path
 from typing import Any
 
 from msgspec import DecodeError
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, select, text
+from sqlalchemy import Connection, Engine, Table, and_, delete, exists, func, insert, select, text
 
 from manoir.core.errors import ManoirError
-from manoir.server.storage.engine import is_postgres, migrate, opened, reading
+from manoir.server.storage.engine import file_of, is_postgres, migrate, opened, opened_house, reading, shown
 from manoir.server.storage.schema import CHAIRS, METADATA, MOVES, RECORDS, TABLES, VISITORS
 from manoir.server.storage.tables import milliseconds
 
@@ -26,8 +28,7 @@ class BadBackup(ManoirError):
 def backup(url: str, path: Path) -> dict[str, int]:
     """Everything in one compressed file, as it was at one moment; a server may go on meanwhile."""
     counts: dict[str, int] = {}
-    beside = path.with_name(f"{path.name}.part")
-    with opened(url) as engine, reading(engine) as connection, gzip.open(beside, "wb") as file:
+    with opened_house(url) as engine, reading(engine) as connection, written_whole(path) as file:
         if is_postgres(engine):
             connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
         file.write(encode({"format": FORMAT, "at": milliseconds()}) + b"\n")
@@ -38,18 +39,30 @@ def backup(url: str, path: Path) -> dict[str, int]:
                 file.write(encode({"table": name, "row": dict(zip(columns, row, strict=True))}) + b"\n")
                 counts[name] += 1
         file.write(encode({"counts": counts}) + b"\n")
-    beside.replace(path)
     return counts
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[GzipFile]:
+    """Under its name only when it is whole; else nothing is left of it."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        with GzipFile(beside, "wb") as file:
+            yield file
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def restore(url: str, path: Path) -> dict[str, int]:
     """Into a database that holds nothing yet; all of it or nothing."""
-    with opened(url) as engine:
+    next(_lines(path), None)
+    with opened(url) as engine, nothing_left_of_a_failure(engine):
         migrate(engine)
         with engine.begin() as connection:
             for table in METADATA.sorted_tables:
                 if connection.execute(select(table).limit(1)).first() is not None:
-                    raise BadBackup(f"{url} is not empty: {table.name} has rows")
+                    raise BadBackup(f"{shown(engine)} is not empty: {table.name} has rows")
             counts = _filled(connection, path)
             if is_postgres(engine):
                 for table in METADATA.sorted_tables:
@@ -57,10 +70,24 @@ def restore(url: str, path: Path) -> dict[str, int]:
     return counts
 
 
+@contextmanager
+def nothing_left_of_a_failure(engine: Engine) -> Iterator[None]:
+    """A SQLite file that was made to be filled goes again if it could not be."""
+    made = [] if is_postgres(engine) or file_of(engine).exists() else [file_of(engine)]
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        for file in made:
+            for end in ("", "-wal", "-shm"):
+                file.with_name(f"{file.name}{end}").unlink(missing_ok=True)
+        raise
+
+
 def purge(url: str, days: int, records: bool) -> dict[str, int]:
     """Tables untouched for so many days, visitors who sit nowhere, and finished games if asked."""
     limit = milliseconds() - days * DAY
-    with opened(url) as engine:
+    with opened_house(url) as engine:
         migrate(engine)
         with engine.begin() as connection:
             counts = _forget_tables(connection, limit)

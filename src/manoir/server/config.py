@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from typing import Annotated, get_args, get_origin, get_type_hints
+from typing import Annotated, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, field
 
@@ -13,25 +13,65 @@ class BadConfig(ManoirError):
     """A setting that cannot be used."""
 
 
+class Said(NamedTuple):
+    """What a setting is."""
+
+    english: str
+    french: str
+
+
 class Config(Struct, frozen=True):
-    host: Annotated[str, "address to listen on"] = "127.0.0.1"
-    port: Annotated[int, "port to listen on; 0 for any that is free"] = 8000
-    socket: Annotated[str, "Unix socket to listen on, instead of an address"] = ""
-    database: Annotated[
-        str, "sqlite:///FILE, or postgresql://… for several workers; by default a file in your data folder"
+    host: Annotated[str, Said("address to listen on", "adresse où écouter")] = "127.0.0.1"
+    port: Annotated[
+        int, Said("port to listen on; 0 for any that is free", "port où écouter ; 0 pour un port libre quelconque")
+    ] = 8000
+    socket: Annotated[
+        str, Said("Unix socket to listen on, instead of an address", "socket Unix où écouter, au lieu d’une adresse")
     ] = ""
-    origin: Annotated[str, "where people reach the house, e.g. https://manoir.example; by default wherever they do"] = (
-        ""
-    )
-    proxy: Annotated[str, "addresses of proxies whose word on clients is taken"] = "127.0.0.1"
-    bots: Annotated[int, "processes in which bots think"] = field(
+    database: Annotated[
+        str,
+        Said(
+            "sqlite:///FILE, or postgresql://… for several workers; by default a file in your data folder",
+            "sqlite:///FICHIER, ou postgresql://… pour plusieurs processus ; par défaut un fichier de votre dossier",
+        ),
+    ] = ""
+    origin: Annotated[
+        str,
+        Said(
+            "where people reach the house, e.g. https://manoir.example; by default wherever they do",
+            "où l’on trouve le manoir, par exemple https://manoir.example ; par défaut là où l’on vient",
+        ),
+    ] = ""
+    proxy: Annotated[
+        str,
+        Said("addresses of proxies whose word on clients is taken", "adresses des mandataires crus sur les clients"),
+    ] = "127.0.0.1"
+    bots: Annotated[int, Said("processes in which bots think", "processus où les bots réfléchissent")] = field(
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1)
     )
-    quick: Annotated[bool, "let tables be played without any delay (for tests and measurements)"] = False
-    rate: Annotated[float, "messages a second that a client may send for long"] = 20.0
-    connections: Annotated[int, "clients at once"] = 20_000
-    page: Annotated[str, "folder of the page, instead of the one in the package"] = ""
-    log: Annotated[str, "least severe messages to log: debug, info, warning, error"] = "info"
+    quick: Annotated[
+        bool,
+        Said(
+            "let tables be played without any delay (for tests and measurements)",
+            "permettre des tables sans aucun délai (essais et mesures)",
+        ),
+    ] = False
+    rate: Annotated[
+        float,
+        Said("messages a second that a client may send for long", "messages par seconde qu’un client peut envoyer"),
+    ] = 20.0
+    connections: Annotated[int, Said("clients at once", "clients à la fois")] = 20_000
+    page: Annotated[
+        str,
+        Said("folder of the page, instead of the one in the package", "dossier de la page, au lieu de celle du paquet"),
+    ] = ""
+    log: Annotated[
+        str,
+        Said(
+            "least severe messages to log: debug, info, warning, error",
+            "messages notés, à partir de : debug, info, warning, error",
+        ),
+    ] = "info"
 
 
 def variable(name: str) -> str:
@@ -50,7 +90,7 @@ def from_environment(environment: Mapping[str, str], given: Mapping[str, object]
     return Config(**values)  # type: ignore[arg-type]  # read by the types of the fields
 
 
-def described() -> list[tuple[str, type, str]]:
+def described() -> list[tuple[str, type, Said]]:
     """(name, type, what it is) of every setting."""
     hints = get_type_hints(Config, include_extras=True)
     return [(name, get_args(hints[name])[0], hints[name].__metadata__[0]) for name in Config.__struct_fields__]

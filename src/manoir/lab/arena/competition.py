@@ -7,7 +7,6 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
-from manoir.core.errors import BadSetup
 from manoir.lab.arena.play import Meeting, Result, play_fixtures
 from manoir.lab.arena.results import Book, append, open_book, write_book
 from manoir.lab.arena.schedule import Fixture, fixtures
@@ -62,10 +61,7 @@ def on_ray(address: str) -> Spread:
     """An address of a cluster, or `auto`, or `local`."""
 
     def spread(play: Play, deals: Iterable[list[Fixture]]) -> Iterator[list[Result]]:
-        try:
-            ray = import_module("ray")
-        except ImportError:
-            raise BadSetup("Ray is not installed: pip install 'manoir[ray]'") from None
+        ray = import_module("ray")
         ray.init(address=address, log_to_driver=False)
         try:
             far = ray.remote(_far)

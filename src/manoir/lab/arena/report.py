@@ -2,12 +2,43 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from typing import Final
 
+from manoir.core.names import Language
 from manoir.lab.arena.play import Result
 from manoir.lab.arena.results import Book
 from manoir.lab.arena.standings import Standing, standings
 
 WIDTH, ROW = 720, 44
+
+WORDS: Final[dict[Language, dict[str, str]]] = {
+    "en": {
+        "head": "{}, {} seats, {} games",
+        "role": "as {}:",
+        "games": "games",
+        "wins": "wins",
+        "rate": "rate",
+        "par": "par",
+        "rating": "rating",
+        "median": "ms a decision",
+        "slowest": "slowest",
+        "all": "all games",
+        "seed": "{} games, seed {}.",
+    },
+    "fr": {
+        "head": "{}, {} sièges, {} parties",
+        "role": "en {} :",
+        "games": "jouées",
+        "wins": "gagn.",
+        "rate": "taux",
+        "par": "pair",
+        "rating": "cote",
+        "median": "ms/décision",
+        "slowest": "au pire",
+        "all": "toutes les parties",
+        "seed": "{} parties, graine {}.",
+    },
+}
 
 
 def tables(book: Book) -> dict[str, list[Standing]]:
@@ -21,15 +52,16 @@ def _played(role: str) -> Callable[[Result, int], bool]:
     return lambda result, entrant: result.roles[entrant] == role
 
 
-def as_text(book: Book) -> str:
-    lines = [f"{book.meeting.game}, {len(book.meeting.entrants)} seats, {len(book.results)} games"]
+def as_text(book: Book, language: Language = "en") -> str:
+    words = WORDS[language]
+    lines = [words["head"].format(book.meeting.game, len(book.meeting.entrants), len(book.results))]
     width = max(len(str(entrant)) for entrant in book.meeting.entrants)
     for role, rows in tables(book).items():
         if role:
-            lines.append(f"as {role}:")
+            lines.append(words["role"].format(role))
         lines.append(
-            f"  {'':{width}} {'games':>6} {'wins':>6} {'rate':>7}  {'95 %':>13} {'par':>6} {'rating':>7} "
-            f"{'ms a decision':>14} {'slowest':>8}"
+            f"  {'':{width}} {words['games']:>6} {words['wins']:>6} {words['rate']:>7}  {'95 %':>13} "
+            f"{words['par']:>6} {words['rating']:>7} {words['median']:>14} {words['slowest']:>8}"
         )
         for row in rows:
             interval = f"{100 * row.low:5.1f} – {100 * row.high:5.1f}"
@@ -40,14 +72,16 @@ def as_text(book: Book) -> str:
     return "\n".join(lines)
 
 
-def as_page(book: Book) -> str:
+def as_page(book: Book, language: Language = "en") -> str:
+    words = WORDS[language]
     title = f"{book.meeting.game}: {', '.join(str(entrant) for entrant in book.meeting.entrants)}"
-    plots = "".join(f"<h2>{escape(role or 'all games')}</h2>{_plot(rows)}" for role, rows in tables(book).items())
+    plots = "".join(f"<h2>{escape(role or words['all'])}</h2>{_plot(rows)}" for role, rows in tables(book).items())
     style = "body{font:16px sans-serif;background:#14121f;color:#e9dfc7;margin:2rem}text{fill:#e9dfc7;font-size:14px}"
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
-        f"<h1>{escape(title)}</h1><p>{len(book.results)} games, seed {book.meeting.seed}.</p>{plots}"
-        f"<pre>{escape(as_text(book))}</pre></html>\n"
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{style}</style>"
+        f"<h1>{escape(title)}</h1><p>{words['seed'].format(len(book.results), book.meeting.seed)}</p>{plots}"
+        f"<pre>{escape(as_text(book, language))}</pre></html>\n"
     )
 
 

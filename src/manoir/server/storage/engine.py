@@ -1,18 +1,20 @@
 """Opening a database: a SQLite file by default, PostgreSQL by URL."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from manoir.core.errors import ManoirError
+from manoir.server.storage.schema import TABLES
 
 MIGRATION_LOCK = 0x6D616E6F6972
 """Two workers that start at once must not both change the schema."""
@@ -39,12 +41,53 @@ def open_engine(url: str) -> Engine:
 
 @contextmanager
 def opened(url: str) -> Iterator[Engine]:
-    """For a short while."""
+    """For a short while; whatever the database complains of is said in one line."""
     engine = open_engine(url)
     try:
         yield engine
+    except DBAPIError as error:
+        raise BadDatabase(f"the database {shown(engine)} cannot be used: {in_short(error)}") from None
     finally:
         engine.dispose()
+
+
+@contextmanager
+def opened_house(url: str) -> Iterator[Engine]:
+    """Where a house is kept already: nothing is made or changed where there is none."""
+    with opened(url) as engine:
+        if is_postgres(engine):
+            with reading(engine) as connection:
+                there = inspect(connection).has_table(TABLES.name)
+        else:
+            there = _is_house(file_of(engine))
+        if not there:
+            raise BadDatabase(f"there is no house in {shown(engine)}")
+        yield engine
+
+
+def _is_house(file: Path) -> bool:
+    if not file.is_file():
+        return False
+    with closing(sqlite3.connect(file)) as bare:
+        try:
+            return bare.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (TABLES.name,)).fetchone() is not None
+        except sqlite3.DatabaseError:
+            return False
+
+
+def file_of(engine: Engine) -> Path:
+    """Of a SQLite database."""
+    name = engine.url.database
+    if not name or name == ":memory:":
+        raise BadDatabase("a file is needed: sqlite:///manoir.db")
+    if not Path(name).parent.is_dir():
+        raise BadDatabase(f"there is no folder {Path(name).parent}")
+    return Path(name)
+
+
+def shown(engine: Engine) -> str:
+    """Its address without the password."""
+    return engine.url.render_as_string(hide_password=True)
 
 
 def migrate(engine: Engine) -> None:
@@ -56,6 +99,10 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def in_short(error: DBAPIError) -> str:
+    return str(error.orig).strip().split("\n")[0]
 
 
 def is_postgres(engine: Engine) -> bool:

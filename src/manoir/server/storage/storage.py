@@ -1,11 +1,8 @@
 """The database as the server uses it: questions in threads, changes in one."""
 
-import fcntl
-import os
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from secrets import token_hex
 from threading import Event, Thread
 from typing import TypeVar
@@ -13,9 +10,19 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from manoir.server.storage.engine import BadDatabase, is_postgres, migrate, open_engine, opened, reading
+from manoir.server.storage.engine import (
+    BadDatabase,
+    file_of,
+    in_short,
+    is_postgres,
+    migrate,
+    open_engine,
+    opened,
+    reading,
+)
 from manoir.server.storage.lines import Row
-from manoir.server.storage.writer import Done, Report, Unavailable, Writer, in_short, report_here
+from manoir.server.storage.locking import FileLock, Taken
+from manoir.server.storage.writer import Done, Report, Unavailable, Writer, report_here
 
 T = TypeVar("T")
 
@@ -33,7 +40,7 @@ def check(url: str) -> None:
             raise BadDatabase(f"the database cannot be opened: {in_short(error)}") from None
         finally:
             if lock is not None:
-                os.close(lock)
+                lock.release()
 
 
 class Storage:
@@ -86,7 +93,7 @@ class Storage:
             self._checkpoints.stop()
         self.engine.dispose()
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.release()
 
     def _asked(self, ask: Callable[[Connection], T]) -> T:
         try:
@@ -127,17 +134,10 @@ class _Checkpoints:
             raw.close()
 
 
-def _lock_file(engine: Engine) -> int:
+def _lock_file(engine: Engine) -> FileLock:
     """A SQLite file belongs to one server at a time."""
-    if not engine.url.database or engine.url.database == ":memory:":
-        raise BadDatabase("a file is needed: sqlite:///manoir.db")
-    path = Path(engine.url.database)
-    if not path.parent.is_dir():
-        raise BadDatabase(f"there is no folder {path.parent}")
-    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    path = file_of(engine)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
+        return FileLock(path.with_name(f"{path.name}.lock"))
+    except Taken:
         raise BadDatabase(f"{path} is in use by another server; several need PostgreSQL") from None
-    return lock

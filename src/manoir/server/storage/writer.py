@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from manoir.core.errors import ManoirError
-from manoir.server.storage.engine import is_postgres
+from manoir.server.storage.engine import in_short, is_postgres
 from manoir.server.storage.lines import Row
 from manoir.server.storage.notices import CHANNEL, changed_notices
 
@@ -203,7 +203,3 @@ def _carried_out_alone(deed: _Deed, connection: Connection) -> Report:
         raise
     except Exception as error:  # whatever it is belongs to whoever asked
         return deed.done, None, error
-
-
-def in_short(error: DBAPIError) -> str:
-    return str(error.orig).strip().split("\n")[0]

@@ -1,0 +1,32 @@
+"""`manoir resume`: a game that was left, gone on with."""
+
+import argparse
+from pathlib import Path
+
+from manoir.cli.arguments import takes_plain
+from manoir.cli.parser import Parser
+from manoir.cli.play import sit_down
+from manoir.core.records import load
+from manoir.games.registry import find_game
+from manoir.terminal import saved
+from manoir.terminal.texts import say
+
+
+def arguments(parser: Parser) -> None:
+    parser.takes(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        en="its record (default: the last one)",
+        fr="son enregistrement (par défaut : le dernier)",
+    )
+    takes_plain(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    path = chosen.file or next(iter(saved.unfinished()), None)
+    if path is None:
+        print(say("no-games", chosen.language))
+        return 0
+    return sit_down(load(path, find_game), path, chosen.language, chosen.plain)
