@@ -1,3 +1,3 @@
 """Manoir: five games of murder and haunting in one house."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

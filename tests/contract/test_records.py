@@ -1,8 +1,12 @@
 """A game is its record."""
 
+import re
 from collections.abc import Callable
 
+import pytest
+
 from manoir.core.chance import SeededLuck
+from manoir.core.errors import BadRecord
 from manoir.core.events import entries
 from manoir.core.match import Match
 from manoir.core.records import Record, read, write
@@ -37,3 +41,13 @@ def test_a_clone_shares_nothing_that_changes(seats: int, played: Callable[[int],
         assert fingerprint(twin) == before
         if len(match.moves) > 400:
             break
+
+
+def test_a_game_of_an_earlier_edition_is_never_replayed_by_these_rules(played: Callable[[int], Match]) -> None:
+    match = played(0)
+    text = write(Record(match, {}))
+    for edition, version in enumerate(match.game.former_editions, 1):
+        for told in (f"rules: {edition}\n", "") if edition == 1 else (f"rules: {edition}\n",):
+            older = re.sub(r"^rules: .*\n", told, text, count=1, flags=re.MULTILINE)
+            with pytest.raises(BadRecord, match=rf"edition {edition} .* replayed with Manoir {re.escape(version)}$"):
+                read(older, find_game)

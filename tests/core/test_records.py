@@ -13,7 +13,7 @@ from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.records import Record, load, read, save, write
 from tests.contract.play import fingerprint
-from tests.core.lantern import LANTERN
+from tests.core.lantern import LANTERN, LanternGame
 
 TEXT = """\
 manoir record 1
@@ -178,6 +178,44 @@ BROKEN = {
     "moves after the end": (TEXT + "bob: pass\n", 25, "the game is over (LA-2)"),
     "a header line among the moves": (changed("bob leaves", "option turns: 9"), 16, "unknown seat 'option'"),
 }
+
+
+class Rekindled(LanternGame):
+    former_editions = ("0.1", "0.2")
+
+
+def test_a_record_says_by_which_edition_of_the_rules_it_was_played() -> None:
+    old = read(TEXT, find)
+    new = Rekindled()
+    third = changed("game: lantern", "game: lantern\nrules: 3")
+    assert write(Record(Match(new, old.match.setup, old.match.deal, old.match.moves), old.notes)) == third
+    assert write(read(third, lambda _: new)) == third
+    assert "rules:" not in write(old), "the first edition needs no word"
+
+
+@pytest.mark.parametrize(
+    ("told", "line", "reason"),
+    [
+        ("", 3, "edition 1 of the rules of lantern, and this is edition 3: it can be replayed with Manoir 0.1"),
+        ("rules: 1", 3, "edition 1 of the rules of lantern, and this is edition 3: it can be replayed with Manoir 0.1"),
+        ("rules: 2", 3, "edition 2 of the rules of lantern, and this is edition 3: it can be replayed with Manoir 0.2"),
+        ("rules: 4", 3, "edition 4 of the rules of lantern, and this is edition 3: it can be replayed with a later"),
+        ("rules: new", 3, "an edition of the rules is a number, not 'new'"),
+        ("rules: -1", 3, "an edition of the rules is a number, not '-1'"),
+    ],
+)
+def test_a_record_of_other_rules_is_refused_in_one_line_that_says_who_replays_it(
+    told: str, line: int, reason: str
+) -> None:
+    text = changed("game: lantern", f"game: lantern\n{told}" if told else "game: lantern")
+    with pytest.raises(BadRecord) as refused:
+        read(text, lambda _: Rekindled())
+    assert (refused.value.line, reason in str(refused.value), "\n" in str(refused.value)) == (line, True, False)
+
+
+def test_a_later_record_of_a_game_whose_rules_have_not_changed_here_is_refused() -> None:
+    with pytest.raises(BadRecord, match="it can be replayed with a later Manoir"):
+        read(changed("game: lantern", "game: lantern\nrules: 2"), find)
 
 
 @pytest.mark.parametrize("kind", BROKEN)

@@ -16,6 +16,7 @@ from manoir.core.match import Move, Played
 from manoir.core.seats import CHANCE
 from manoir.games.registry import find_game
 from manoir.server.admin import BadBackup, backup, purge, restore
+from manoir.server.loading import load
 from manoir.server.storage.codes import LENGTH, new_code, normal_code
 from manoir.server.storage.engine import BadDatabase, migrate, opened
 from manoir.server.storage.lines import Row, row_of
@@ -23,6 +24,7 @@ from manoir.server.storage.records import Kept, Title, keep, record_text, record
 from manoir.server.storage.schema import METADATA, MOVES, TABLES
 from manoir.server.storage.storage import Storage
 from manoir.server.storage.tables import (
+    Phase,
     Stored,
     change,
     create,
@@ -37,6 +39,7 @@ from manoir.server.storage.visitors import name_of, rename, secret
 from manoir.server.storage.writer import Overtaken, Unavailable, Writer
 from manoir.table.chronicle import Line
 from manoir.table.holders import Person
+from manoir.table.opening import deal, secrets_of
 from manoir.table.refusal import Refusal
 from manoir.table.setting import Chair, Setting
 from tests.server.postgres import Postgres
@@ -203,6 +206,29 @@ def test_tables_are_found_changed_and_listed(engine: Engine) -> None:
         assert tables_of(connection, "ben", 10) == []
         with pytest.raises(Refusal):
             find(connection, "nowhere")
+
+
+@pytest.mark.parametrize("phase", ["playing", "over"])
+def test_a_table_dealt_by_earlier_rules_is_not_played_on_by_these(engine: Engine, phase: Phase) -> None:
+    game = find_game("hantise")
+    chairs = [Chair(soul, Person("anne", "Anne")) for soul in game.characters]
+    setting = Setting("hantise", "anne", "seal", dict(game.setup().options), chairs=chairs)
+    with engine.begin() as connection:
+        stored = create(connection, setting, bytes(32))
+
+        def begin(table: Stored) -> None:
+            setup = table.setting.begin(game)
+            table.deal, table.phase = deal(game, setup, secrets_of(table.seed, table.setting.chairs)), "playing"
+
+        change(connection, "worker", stored.code, begin)
+        assert load(connection, stored.code, 0.0).table is not None
+
+        def outdate(table: Stored) -> None:
+            table.setting.edition, table.phase = 1, phase
+
+        change(connection, "worker", stored.code, outdate)
+        with pytest.raises(Refusal, match=r"edition 1 of the rules of hantise.* it can be replayed with Manoir 0\.1"):
+            load(connection, stored.code, 0.0)
 
 
 def test_presets_records_names_and_the_secret_are_kept(engine: Engine) -> None:

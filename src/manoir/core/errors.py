@@ -42,6 +42,16 @@ class BadDeal(ManoirError):
     """Cards that do not make up the deck."""
 
 
+class OtherRules(ManoirError):
+    """A game that was played by another edition of its rules: replayed by ours, it would be another game."""
+
+    def __init__(self, game: str, edition: int, ours: int, version: str) -> None:
+        super().__init__(
+            f"this game was played by edition {edition} of the rules of {game}, and this is edition {ours}: "
+            f"it can be replayed with {version}"
+        )
+
+
 class BadRecord(ManoirError):
     """A record that is broken, foreign, or does not follow the rules; `line` counts from 1."""
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
-from manoir.core.errors import BadSetup, UnknownName
+from manoir.core.errors import BadSetup, OtherRules, UnknownName
 from manoir.core.onlooker import Onlooker, Rereader
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
@@ -36,8 +36,24 @@ class Game:
     spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """For each kind of number in its actions and events (see `core.spelling`), the name it stands for."""
 
+    former_editions: ClassVar[tuple[str, ...]] = ()
+    """Where its rules have changed: for each earlier edition, the version of Manoir that plays by it."""
+
     claims: ClassVar[Claims] = Claims((), {})
     """What may be claimed at its table; most games know no claims."""
+
+    @property
+    def edition(self) -> int:
+        """Of its rules, counted from 1."""
+        return len(self.former_editions) + 1
+
+    def check_edition(self, edition: int) -> None:
+        """Refuse a game played by other rules than these, and say who plays by them."""
+        if edition == self.edition:
+            return
+        known = 1 <= edition < self.edition
+        version = f"Manoir {self.former_editions[edition - 1]}" if known else "a later Manoir"
+        raise OtherRules(self.name, edition, self.edition, version)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         raise NotImplementedError

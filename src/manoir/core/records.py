@@ -13,6 +13,8 @@ rose: roll
 chance: roll 3 4
 rose says: Qui d'autre ?
 result: rose accusation
+
+Where the rules of a game have changed, `rules: 2` after the first lines says by which edition it was played.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -46,7 +48,10 @@ def write(record: Record) -> str:
         if ":" in key or key != _one_line(key):
             raise ManoirError(f"the key of a note is one line without a colon, not {key!r}")
     setup = match.setup
-    lines = [FIRST_LINE, f"game: {setup.game}", f"seats: {' '.join(setup.characters)}"]
+    lines = [FIRST_LINE, f"game: {setup.game}"]
+    if match.game.edition > 1:
+        lines.append(f"rules: {match.game.edition}")
+    lines.append(f"seats: {' '.join(setup.characters)}")
     lines += [f"option {name}: {spell_option(value)}" for name, value in setup.options.items()]
     lines += [f"note {key}: {_one_line(text)}" for key, text in record.notes.items()]
     lines += ["", *(f"deal {pile}: {' '.join(cards)}".rstrip() for pile, cards in match.deal.items()), ""]
@@ -129,7 +134,13 @@ class _Reading:
     def _record(self) -> Record:
         rest = self._numbered()
         game = self.find(self._field(next(rest, ""), "game"))
-        characters = self._field(next(rest, ""), "seats").split()
+        line = next(rest, "")
+        if line.partition(":")[0].strip() == "rules":
+            game.check_edition(self._edition(line))
+            line = next(rest, "")
+        else:
+            game.check_edition(1)
+        characters = self._field(line, "seats").split()
         self._check_seats(game, characters)
         options: dict[str, OptionValue] = {}
         notes: dict[str, str] = {}
@@ -167,6 +178,12 @@ class _Reading:
         if head.strip() != name or not colon:
             raise BadRecord(self.at, f"expected '{name}: …', found {line!r}")
         return value.strip()
+
+    def _edition(self, line: str) -> int:
+        value = self._field(line, "rules")
+        if not value.isdecimal():
+            raise BadRecord(self.at, f"an edition of the rules is a number, not {value!r}")
+        return int(value)
 
     def _check_seats(self, game: Game, characters: list[str]) -> None:
         order = game.setup(len(characters), characters).characters

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from manoir.core.errors import UnknownName
+from manoir.core.errors import OtherRules, UnknownName
 from manoir.core.game import Game
 from manoir.core.match import Match, Move
 from manoir.core.records import Record, read, write
@@ -40,6 +40,10 @@ def load(connection: Connection, code: str, now: float) -> Loaded:
     game = hosted(stored.setting.game)
     if stored.phase == "setting":
         return Loaded(stored, None)
+    try:
+        game.check_edition(stored.setting.edition)
+    except OtherRules as reason:
+        raise Refusal("unknown", str(reason)) from None
     table = _unbegun(stored, game, now)
     if stored.phase == "over":
         table.catch_up(_lines(read(record_text(connection, stored.code), find_game).match.moves), now)

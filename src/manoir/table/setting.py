@@ -30,7 +30,7 @@ class Chair(Struct, frozen=True):
 
 
 class Setting(Struct):
-    """Before the deal chairs are in order of arrival, after it in order of seats."""
+    """Before the deal chairs are in order of arrival, after it in order of seats; `edition` is that of the rules."""
 
     game: str
     host: str
@@ -40,6 +40,7 @@ class Setting(Struct):
     join: Access = "link"
     watch: Access = "link"
     chairs: list[Chair] = []
+    edition: int = 1
 
     def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
         """A person takes a chair; one who comes back, or sits on his own, has it already."""
@@ -79,6 +80,7 @@ class Setting(Struct):
             setup = game.setup(len(self.chairs), [chair.character for chair in self.chairs], self.options)
         except ManoirError as error:
             raise Refusal("closed", str(error)) from None
+        self.edition = game.edition
         by_character = {chair.character: chair for chair in self.chairs}
         self.chairs = [by_character[character] for character in setup.characters]
         return setup
