@@ -64,6 +64,7 @@ REFUSALS = {
     "C8-58": "Un pion doit quitter sa pièce à son tour.",
     "C8-61": "Le pion a quitté cette pièce pendant ce tour.",
     "C8-64": "Les cartes de la Piscine sont pour qui vient d’y entrer.",
+    "R8-39": "Personne ne fait d’hypothèse dans la Piscine, pas même Olive par son Pouvoir.",
     "C8-65": "Pas d’hypothèse dans la Piscine : elle n’a pas de carte.",
     "C8-71": "Une hypothèse attend votre réponse.",
     "C8-73": "Montrez une carte que vous tenez et qui a été nommée, si vous en avez une.",

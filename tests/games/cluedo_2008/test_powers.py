@@ -107,17 +107,14 @@ def test_c8_148_leblanc_jumps_into_a_room_without_passage_or_into_the_pool() -> 
     assert table("leblanc rose olive").play("power", "go hall").refused("roll") == "R8-42", "it replaces the move"
 
 
-@clauses("R8-39", "X8-25")
-def test_c8_151_olive_names_a_room_he_is_not_in_from_wherever_he_is() -> None:
+@clauses("X8-25")
+def test_c8_151_olive_names_a_room_he_is_not_in_from_the_corridor_or_a_room() -> None:
     corridor = table("olive rose violet", at={"olive": "17,9"}).roll(2, 1).play("go 17,10")
     assert elsewhere(corridor) == 9
     assert corridor.choices == {"suggest", "pass"}
     room = table("olive rose violet", at={"olive": "6,5"}).roll(2, 1).play("go cuisine")
     assert elsewhere(room) == 8
     assert room.refused("suggest rose corde cuisine") == "C8-151"
-    pool = table("olive rose violet", at={"olive": "12,8"}).roll(2, 1).play("go piscine")
-    assert elsewhere(pool) == 9
-    assert "accuse" in pool.choices
     square = table("olive rose violet", at={"olive": "8,15"}).roll(2, 1).play("go 8,16", "uncover time")
     assert square.choices == {"end"}, "not after a Question square"
     corridor.play("suggest rose couteau theatre")
@@ -210,6 +207,19 @@ def test_r8_63_moutarde_stuck_on_either_roll() -> None:
         "power", "fall ? 1", "uncover time", "go chambre-amis", "roll", "fall ? 1", "uncover time", "go chambre-amis"
     )
     assert twice.choices == {"end"}
+
+
+def test_r8_39_not_even_olive_suggests_in_the_pool() -> None:
+    pool = table("olive rose violet leblanc", at={"olive": "12,8"}, pool="hache").roll(2, 1).play("go piscine")
+    assert pool.choices == {"look", "accuse", "pass"}
+    assert pool.refused("suggest rose couteau theatre") == "R8-39"
+    assert pool.refused("suggest rose couteau") == "C8-65"
+    bare = table("olive rose violet", at={"olive": "12,8"}).roll(2, 1).play("go piscine")
+    assert bare.choices == {"accuse", "pass"}
+    stayed = table("olive rose violet", at={"olive": "piscine"}, butlers={"olive": "stay"}).play("play stay")
+    assert stayed.choices == {"accuse", "pass"}
+    left = table("olive rose violet", at={"olive": "piscine"}).roll(2, 1)
+    assert elsewhere(left.play("go 12,8")) == 9, "the Power is still there, outside"
 
 
 def test_r8_39_olive_alone_has_this_power() -> None:

@@ -22,6 +22,7 @@ class Cluedo2008(Game):
     seat_counts = range(2, 7)
     characters = tuple(suspect.id for suspect in SUSPECTS)
     options = preparation.OPTIONS
+    former_editions = ("0.1",)
     actions = ACTIONS
     spelling = {
         "card": DECK.spell,

@@ -80,6 +80,7 @@ ALWAYS: Reasons = {
 
 MOVE_FIRST = ("C8-26", "the move comes first")
 MOVED = ("R8-42", "there is one move a turn, of one kind")
+NOT_EVEN_OLIVE = ("R8-39", "nobody suggests in the Pool, not even by Olive's Power")
 ANSWER_FIRST = ("C8-71", "a suggestion is waiting for your answer")
 ANSWER_NEIGHBOUR = ("C8-127", "your neighbour makes you show one of your cards")
 

@@ -21,7 +21,7 @@ from manoir.games.cluedo_2008.actions import (
 )
 from manoir.games.cluedo_2008.components import BOARD, DECK, FIRST_ROOM, OLIVE, POOL
 from manoir.games.cluedo_2008.events import Accused, LookedInPool
-from manoir.games.cluedo_2008.refusals import refused_suggestion
+from manoir.games.cluedo_2008.refusals import NOT_EVEN_OLIVE, refused_suggestion
 from manoir.games.cluedo_2008.state import Table
 from manoir.games.cluedo_2008.steps.ending import ENDING
 from manoir.games.cluedo_2008.steps.suggesting import suggest, use_power
@@ -44,7 +44,12 @@ def act(table: Table, here: bool) -> Step[Any]:
         table.called &= ~(1 << guest)
     if here and table.pawns[guest] >= FIRST_ROOM:
         return ACTING_HERE
-    return ACTING_ELSEWHERE if guest == OLIVE and table.has_power(OLIVE) else ENDING
+    return ACTING_ELSEWHERE if guest == OLIVE and may_suggest_elsewhere(table) else ENDING
+
+
+def may_suggest_elsewhere(table: Table) -> bool:
+    """Olive's Power; not even he suggests in the Pool (R8-39)."""
+    return table.has_power(OLIVE) and table.place != POOL
 
 
 class Choice(Struct, frozen=True):
@@ -75,10 +80,13 @@ class Acting(Decision, frozen=True):
         return table.player
 
     def options(self, table: Table) -> tuple[Action, ...]:
-        return _choice(table.place, self.here, bool(table.pool), table.has_power(OLIVE)).options
+        return self._choice(table).options
 
     def cautious(self, table: Table) -> tuple[Action, ...]:
-        return _choice(table.place, self.here, bool(table.pool), table.has_power(OLIVE)).cautious
+        return self._choice(table).cautious
+
+    def _choice(self, table: Table) -> Choice:
+        return _choice(table.place, self.here, bool(table.pool), may_suggest_elsewhere(table))
 
     def usual(self, table: Table) -> Action:
         return PASS
@@ -102,6 +110,8 @@ class Acting(Decision, frozen=True):
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         if isinstance(action, Suggest):
             return refused_suggestion(table.place)
+        if isinstance(action, SuggestElsewhere) and table.place == POOL:
+            return IllegalAction(*NOT_EVEN_OLIVE)
         return super().refusal(table, action)
 
 
