@@ -29,8 +29,8 @@ def double_murder(turn: int = 3) -> Position:
 def test_hc_144_it_begins_when_two_players_are_left() -> None:
     game = double_murder()
     assert game.living == {"lecomte", "georges"}
-    game.take_back("tisonnier", "peely-sels")
     assert game.informed("ConfrontationBegan lecomte") == set(game.everybody)
+    game.take_back("tisonnier", "peely-sels")
     assert (game.turn, game.starter, game.result) == (4, "georges", None)
     assert table(FOUR, dead="borrow", hands={"lecomte": "fusil"}, urn=True).deposit("fusil").living == {
         "lecomte",
@@ -51,14 +51,31 @@ def test_hc_144_the_two_are_always_the_murderer_and_an_innocent() -> None:
     assert duels > 5
 
 
-def test_hc_145_its_rules_apply_from_the_next_turn_on() -> None:
-    # Georges, who holds a weapon, is still bound when he takes back.
-    game = double_murder().take_back("peely-sels")
-    assert (game.asked, game.after("take-back")) == ("georges", {"williams-code"})
-    game.take_back("williams-code")
-    assert game.tidings("georges", "LaidDown") == ["salon tisonnier,fusil"]
-    # In the next turn he may hold a second weapon.
+@clauses("HC-R34")
+def test_hc_145_its_rules_apply_from_the_deaths_on() -> None:
+    # Georges, who holds a weapon, is no longer bound when he takes back.
+    game = double_murder()
+    assert [line.split()[0] for line in game.told("spectator")][-1] == "ConfrontationBegan"
+    game.take_back("peely-sels")
+    assert (game.asked, game.after("take-back")) == ("georges", {"williams-code", "tisonnier", "fusil"})
+    game.take_back("tisonnier")
+    assert game.hand("georges") == {"couteau", "tisonnier"}
+    assert game.tidings("georges", "LaidDown") == ["salon fusil,williams-code"]
     assert game.play("go cuisine", "search").choices == {"take chandelier"}
+
+
+def test_hc_145_while_three_are_left_the_innocents_stay_bound() -> None:
+    game = table(
+        FOUR,
+        murderer="lecomte",
+        turn=3,
+        at={"salon": "borrow", "serre": "georges worms"},
+        hands={"lecomte": "tisonnier", "borrow": "peely-sels", "georges": "couteau williams-code", "worms": "fusil"},
+        urn=True,
+    ).deposit("tisonnier", "peely-sels", "williams-code", "fusil")
+    assert game.tidings("spectator", "ConfrontationBegan") == []
+    game.take_back("tisonnier")
+    assert (game.asked, game.after("take-back")) == ("georges", {"peely-sels", "williams-code"})
 
 
 @clauses("HC-D12", "HC-R29")
@@ -87,7 +104,7 @@ def test_hc_146_the_last_innocent_may_take_a_weapon_back_besides_his_own() -> No
 
 @clauses("HC-174")
 def test_hc_147_both_roles_are_public() -> None:
-    game = double_murder().take_back("tisonnier", "peely-sels")
+    game = double_murder()
     assert game.informed("ConfrontationBegan lecomte") == set(game.everybody)
     assert game.table.shown == 0b1111
 

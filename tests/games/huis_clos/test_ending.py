@@ -114,13 +114,13 @@ def test_hc_169_first_the_ends_by_death_then_taking_back_and_closing_then_the_li
     assert game.result == "worms confrontation_survived HC-168"
 
 
-def test_hc_169_the_confrontation_begins_after_taking_back_and_before_the_next_turn() -> None:
+def test_hc_169_the_confrontation_is_announced_with_the_deaths_and_played_from_the_next_turn_on() -> None:
     game = table(
         FOUR, murderer="lecomte", at={"salon": "borrow georges"}, hands={"lecomte": "tisonnier"}, urn=True
     ).deposit("tisonnier")
+    assert [line.split()[0] for line in game.told("spectator")][-3:] == ["Died", "ShowedRole", "ConfrontationBegan"]
     told = game.take_back("tisonnier").told("spectator")
-    kinds = [line.split()[0] for line in told]
-    assert kinds == ["TookBack", "ConfrontationBegan", "TurnBegan", "InvestigationBegan"]
+    assert [line.split()[0] for line in told] == ["TookBack", "TurnBegan", "InvestigationBegan"]
 
 
 @clauses("HC-174")

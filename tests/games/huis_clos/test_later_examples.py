@@ -1,4 +1,4 @@
-"""The worked examples from closing a Place to the end, HC-X16 to HC-X29, with the seats of the earlier ones."""
+"""The worked examples from closing a Place to the end, HC-X16 to HC-X31, with the seats of the earlier ones."""
 
 from typing import Any
 
@@ -54,6 +54,7 @@ def test_hc_x17_empty_hand() -> None:
             {"search", "accuse georges georges-clefs", "accuse borrow borrow-collier"},
         ),
         ("worms-pipe fusil", "", 5, {"pass"}),
+        ("georges-clefs fusil", "", 5, {"accuse georges georges-clefs", "pass"}),
     ],
 )
 def test_hc_x18_nowhere_to_go(hand: str, lying: str, turn: int, choices: set[str]) -> None:
@@ -246,3 +247,41 @@ def test_hc_x29_three_weapons() -> None:
     again = table(hands={"worms": "fusil couteau peely-sels"}, places={**places, "salon": "peely-coiffe"}, **setting)
     again.play("go salon", "search")
     assert again.choices == {"swap fusil peely-coiffe", "swap couteau peely-coiffe"}
+
+
+def test_hc_x30_the_first_breath_of_the_confrontation() -> None:
+    game = table(
+        FOUR,
+        murderer="lecomte",
+        turn=3,
+        at={"salon": "borrow worms", "serre": "georges"},
+        hands={
+            "lecomte": "tisonnier",
+            "borrow": "worms-pipe",
+            "georges": "corde peely-sels",
+            "worms": "georges-clefs",
+        },
+        urn=True,
+    ).deposit("tisonnier", "worms-pipe", "peely-sels", "georges-clefs")
+    game.take_back("georges-clefs")
+    assert (game.asked, game.after("take-back")) == ("georges", {"tisonnier", "worms-pipe", "peely-sels"})
+    game.take_back("tisonnier")
+    assert game.hand("georges") == {"corde", "tisonnier"}
+
+
+def test_hc_x31_nobody_is_forced_to_accuse() -> None:
+    setting: dict[str, Any] = {
+        "turn": 9,
+        "player": "borrow",
+        "at": {"salon": "worms", "serre": "georges"},
+        "hands": {"borrow": "worms-pipe peely-sels"},
+        "places": dict.fromkeys(ALL_SEVEN, ""),
+    }
+    seven = f"{FIVE} eddington puddingham"
+    game = table(seven, murderer="peely", **setting)
+    assert game.after("go") == ALL_SEVEN - {"suite-bleue"}
+    assert game.play("go salon").choices == {"accuse worms worms-pipe", "pass"}
+    game.play("pass")
+    assert game.asked == "georges"
+    for elsewhere in sorted(ALL_SEVEN - {"suite-bleue", "salon"}):
+        assert table(seven, murderer="peely", **setting).play(f"go {elsewhere}").choices == {"pass"}

@@ -2,8 +2,9 @@
 
 import pytest
 
+from manoir.games.huis_clos import GAME
 from tests.clauses import clauses
-from tests.games.huis_clos.table import ALL_SEVEN, table
+from tests.games.huis_clos.table import ALL_SEVEN, Position, table
 
 BARE = dict.fromkeys(ALL_SEVEN, "")
 """No clue in any Place."""
@@ -56,13 +57,38 @@ def test_hc_39_an_exchange_or_an_accusation_is_an_action(mine: str, theirs: str,
     assert ("salon" in game.after("go")) == offered
 
 
-@clauses("HC-39", "HC-42")
-def test_hc_r33_where_only_accusations_are_within_reach_he_makes_one() -> None:
+@clauses("HC-40")
+def test_hc_r33_where_only_accusations_are_within_reach_nobody_is_forced_to_accuse() -> None:
     game = table(turn=6, at={"salon": "borrow", "serre": "georges"}, hands={"lecomte": "borrow-collier"}, places=BARE)
-    assert game.after("go") == {"salon"}
+    assert game.after("go") == ALL_SEVEN - {"suite-bleue"}
+    assert table_after(game, "go salon") == {"accuse borrow borrow-collier", "pass"}
+    assert table_after(game, "go serre") == {"pass"}
+    assert table_after(game, "go cuisine") == {"pass"}
+
+
+@clauses("HC-42")
+@pytest.mark.parametrize("offer", ["a Search", "an exchange"])
+def test_hc_39_who_passes_by_a_search_or_an_exchange_to_accuse_must_accuse(offer: str) -> None:
+    places, hand, theirs = {**BARE, "cuisine": "fusil"}, "borrow-collier", ""
+    if offer == "an exchange":
+        places, hand, theirs = BARE, "borrow-collier corde peely-sels", "peely-mouchoir"
+    game = table(
+        turn=6,
+        at={"salon": "borrow", "cuisine": "georges"},
+        hands={"lecomte": hand, "georges": theirs},
+        places=places,
+    )
+    assert game.after("go") == {"salon", "cuisine"}
     game.play("go salon")
     assert game.choices == {"accuse borrow borrow-collier"}
     assert game.refused("pass") == "HC-42"
+
+
+def table_after(game: Position, action: str) -> set[str]:
+    """What would be on offer."""
+    state = game.table.clone()
+    state.play(GAME.action(action))
+    return {option.text for option in state.options}
 
 
 @clauses("HC-R05", "HC-D03", "HC-D04")
@@ -81,7 +107,7 @@ def test_hc_40_with_nothing_to_do_anywhere_he_moves_and_does_nothing() -> None:
     [
         ("peely-sels", "georges-clefs", 1, {"search"}),
         (THREE, "", 1, {"exchange borrow"}),
-        ("borrow-collier", "", 6, {"accuse borrow borrow-collier"}),
+        ("borrow-collier", "", 6, {"accuse borrow borrow-collier", "pass"}),
         ("williams-code williams-bague", "", 6, {"pass"}),
     ],
 )

@@ -33,6 +33,7 @@ class HuisClos(Game):
     seat_counts = range(4, 9)
     characters = tuple(character.id for character in CHARACTERS)
     options = preparation.OPTIONS
+    former_editions = ("0.1",)
     actions = ACTIONS
     spelling = {
         "character": spell_character,

@@ -32,7 +32,6 @@ from manoir.games.huis_clos.events import (
     Looked,
     LookedIntoSuite,
     Moved,
-    Passed,
     ResolutionBegan,
     Swapped,
     Took,
@@ -101,8 +100,6 @@ class Book:
                     self._limit(seat)
             case AccusedWrongly(seat=seat, clue=clue):
                 ledger.move(FIRST_HAND + seat, ledger.out, clue)
-            case Passed(seat=seat):
-                self._enter_idleness(seat)
             case _:
                 self._enter_resolution(event)
 
@@ -152,7 +149,7 @@ class Book:
         ]
         if offering and place not in offering:
             # A Place that offers neither Search nor exchange: he can accuse somebody there (HC-39).
-            self.ledger.some[self.ledger.hand(seat)] = self._accusable(seat, 1 << place)
+            self.ledger.some[self.ledger.hand(seat)] = self._accusable(seat, place)
 
     def _enter_swap(self, seat: int, place: Place, gained: Clue | None, left: Clue | None) -> None:
         ledger = self.ledger
@@ -168,12 +165,6 @@ class Book:
         else:
             self._limit(seat)
 
-    def _enter_idleness(self, seat: int) -> None:
-        picture = self.picture
-        if picture.turn > picture.seats and picture.permits[seat] and not picture.duel:
-            places = self._reachable or 1 << picture.pawn(seat)
-            self.ledger.among.append((self.ledger.hand(seat), ~self._accusable(seat, places)))
-
     def _clues_in_reach(self) -> bool:
         return any(self.picture.counts[place] for place in each(self._reachable))
 
@@ -185,12 +176,11 @@ class Book:
         others = self.picture.standing(place) & ~(1 << seat)
         return self.picture.sizes[seat] == HAND_LIMIT and any(self.picture.sizes[other] for other in each(others))
 
-    def _accusable(self, seat: int, places: Places) -> Clues:
-        """The clues of all other players in these Places."""
+    def _accusable(self, seat: int, place: Place) -> Clues:
+        """The clues of all other players in a Place."""
         found = 0
-        for place in each(places):
-            for other in each(self.picture.standing(place) & ~(1 << seat)):
-                found |= CLUES_OF[self.picture.characters[other]]
+        for other in each(self.picture.standing(place) & ~(1 << seat)):
+            found |= CLUES_OF[self.picture.characters[other]]
         return found
 
     def _companions_in_urn(self) -> dict[Clue, Clues]:

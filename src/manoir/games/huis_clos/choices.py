@@ -46,13 +46,25 @@ def destinations(table: Table, seat: int) -> Places:
     # Closed Places hold no clue: as many empty ones as closed ones, and every Place within reach offers a Search.
     if not weapons & weapons - 1 and table.places.count(0) == closed.bit_count():
         return reachable
-    offering = filled(table, seat)
-    if offering and has_too_many_weapons(table, seat):
-        return fullest(table, offering)
+    holding = filled(table, seat)
+    if holding and has_too_many_weapons(table, seat):
+        return fullest(table, holding)
+    offering = eventful(table, seat)
+    if not offering:
+        return reachable
     for place in each(reachable ^ offering):
-        if victims(table, seat, place) or accusable(table, seat, place):
+        if accusable(table, seat, place):
             offering |= 1 << place
-    return offering or reachable
+    return offering
+
+
+def eventful(table: Table, seat: int) -> Places:
+    """The Places within reach that offer a Search or a Forced exchange: with none, nothing has to be done (HC-40)."""
+    found = filled(table, seat)
+    for place in each(within_reach(table, seat) ^ found):
+        if victims(table, seat, place):
+            found |= 1 << place
+    return found
 
 
 def within_reach(table: Table, seat: int) -> Places:

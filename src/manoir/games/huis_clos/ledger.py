@@ -71,8 +71,6 @@ class Ledger:
         self.moves: list[Move] = []
         self.contents: list[tuple[int, Clues]] = []
         """Stocks that the seat has seen whole."""
-        self.among: list[tuple[int, Clues]] = []
-        """Stocks that hold nothing but these."""
         self.holding: list[tuple[int, Clues]] = []
         """Stocks that hold all of these."""
         self.some: dict[int, Clues] = {}

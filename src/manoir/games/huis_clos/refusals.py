@@ -77,7 +77,7 @@ def refused_deed(table: Table, action: Action) -> IllegalAction:
     if isinstance(action, Go):
         return IllegalAction("HC-36", "one move an Investigation")
     if isinstance(action, Pass):
-        return IllegalAction("HC-42", "you may pass only if there is nothing you can do")
+        return IllegalAction("HC-42", "you may pass only where no Place offers you a Search or an exchange")
     if isinstance(action, Search):
         return IllegalAction("HC-47", "there is no clue in this Place")
     if isinstance(action, Destroy | TakeAndDestroy):

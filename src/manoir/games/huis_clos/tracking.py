@@ -45,8 +45,6 @@ class Tracking:
             self.narrow(stock)
         for stock, clues in ledger.contents:
             self.narrow(stock, clues, clues)
-        for stock, clues in ledger.among:
-            self.narrow(stock, clues)
         for stock, clues in ledger.holding:
             self.narrow(stock, ALL_CLUES, clues)
         for play in ledger.plays:

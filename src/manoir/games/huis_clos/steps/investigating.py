@@ -11,6 +11,7 @@ from manoir.games.huis_clos.choices import (
     ONLY_SEARCH,
     accusable,
     destinations,
+    eventful,
     has_too_many_weapons,
     victims,
 )
@@ -40,39 +41,45 @@ class Moving(Step[Table], frozen=True):
     def take(self, table: Table, action: Go) -> Step[Table]:
         seat = table.player
         origin = table.pawns[seat]
+        is_idle = not table.places[action.place] and not eventful(table, seat)
         table.pawns[seat] = action.place
         table.tell(MOVED[seat][action.place])
         # In the Confrontation a Place is closed even over the opponent's head (HC-157).
         if not table.places[origin] and not table.closed >> origin & 1 and (table.duel or not table.standing(origin)):
             table.closed |= 1 << origin
             table.tell(Closed(origin))
-        return ACTING
+        return IDLING if is_idle else ACTING
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
         return refused_move(table, action)
 
 
 class Acting(Step[Table], frozen=True):
-    """`stays` if there was nowhere to go."""
+    """`stays` if there was nowhere to go; `may_pass` if no duty to search or exchange has brought him here."""
 
     stays: bool
+    may_pass: bool
 
     def actor(self, table: Table) -> int:
         return table.player
 
     def options(self, table: Table) -> tuple[Action, ...]:
         seat = table.player
-        deeds = self._deeds(table)
+        deeds = self._deeds(table) or self._idleness()
         clues = accusable(table, seat, table.pawns[seat])
         if clues and not self._must_swap(table):
             return (*deeds, *(ACCUSE[clue] for clue in each(clues)))
-        return deeds or NOTHING_TO_DO
+        return deeds
 
     def cautious(self, table: Table) -> tuple[Action, ...]:
         place = table.pawns[table.player]
         if table.places[place] and table.pawns.count(place) == 1:
             return ONLY_SEARCH
         return self._deeds(table) or self.options(table)
+
+    def _idleness(self) -> tuple[Action, ...]:
+        """Nobody is forced to accuse, unless he has passed by a Search or an exchange to do so (HC-39 to HC-41)."""
+        return NOTHING_TO_DO if self.may_pass else ()
 
     def _deeds(self, table: Table) -> tuple[Action, ...]:
         """Searching and exchanging."""
@@ -113,8 +120,9 @@ class Acting(Step[Table], frozen=True):
 
 
 MOVING = Moving()
-ACTING = Acting(False)
-STAYING = Acting(True)
+ACTING = Acting(stays=False, may_pass=False)
+IDLING = Acting(stays=False, may_pass=True)
+STAYING = Acting(stays=True, may_pass=True)
 
 
 def accuse(table: Table, action: Accuse) -> Step[Table]:

@@ -14,6 +14,7 @@ from manoir.games.huis_clos.events import (
     RESOLUTION_BEGAN,
     TOOK_BACK,
     Closed,
+    ConfrontationBegan,
     DepositedNothing,
     Died,
     LaidDown,
@@ -121,7 +122,17 @@ def open_urn(table: Table, lethal: Clues) -> Step[Table]:
         return ending.end(table, table.murderer, "murderer_dead", "HC-164")
     if table.living == 1 << table.murderer:
         return ending.end(table, table.murderer, "all_innocents_dead", "HC-163")
+    if table.living.bit_count() == 2:
+        confront(table)
     return share_out(table, table.deposited & table.living, scene)
+
+
+def confront(table: Table) -> None:
+    """The Confrontation begins with the deaths that leave two: clues are already taken back by its rules (HC-145)."""
+    table.duel = True
+    table.bound = 0
+    table.shown |= table.living
+    table.tell(ConfrontationBegan(table.murderer))
 
 
 def scene_of_crime(table: Table, dead: Seats) -> Place:

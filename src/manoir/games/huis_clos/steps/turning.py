@@ -2,7 +2,7 @@
 
 from manoir.core.steps import Step
 from manoir.games.huis_clos.components import ALL_PLACES, ONE
-from manoir.games.huis_clos.events import INVESTIGATION_BEGAN, ConfrontationBegan, Stayed, TurnBegan
+from manoir.games.huis_clos.events import INVESTIGATION_BEGAN, Stayed, TurnBegan
 from manoir.games.huis_clos.state import NEXT, Table
 from manoir.games.huis_clos.steps import ending, investigating, resolving
 
@@ -32,10 +32,5 @@ def next_turn(table: Table) -> Step[Table]:
     """After a Resolution that has not ended the game (HC-169)."""
     if table.turn == table.turns:
         return ending.run_out_of_time(table)
-    if table.living.bit_count() == 2 and not table.duel:
-        table.duel = True
-        table.bound = 0
-        table.shown = table.living | table.shown
-        table.tell(ConfrontationBegan(table.murderer))
     table.starter = NEXT[table.living][table.starter]
     return begin_turn(table)
