@@ -93,7 +93,8 @@ REFUSALS = {
     "HA-133": "La partie est finie.",
     "HA-134": "La partie est finie.",
     "HA-137": "La dévastation vient à la fin d’une nuit.",
-    "HA-141": "Ce groupe n’a pas été complété cette nuit, ou a déjà servi.",
+    "HA-153": "Des Lieux seuls n’effraient personne : il y manque un Monstre.",
+    "HA-141": "Ce groupe n’est pas à vous, ou il a déjà servi cette nuit.",
 }
 
 

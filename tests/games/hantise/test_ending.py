@@ -105,11 +105,11 @@ def test_ha_127_dawn_breaks_when_the_check_after_forty_turns_fails() -> None:
     mine = position({"jardin": "serre Ser-Fa"}, {"jardin": "bassin"}, turn=40, player=P).play("end")
     assert mine.won(P) == {"bebe"}
     for opener in (P, Q):
-        tie = position({"jardin": "serre"}, {"jardin": "bassin"}, turn=40, opener=opener).play("end")
+        tie = position({"jardin": "serre Ser-Fa"}, {"jardin": "bassin Ser-EF"}, turn=40, opener=opener).play("end")
         assert tie.won(1 - opener) == {"bebe"}, "on a tie, who did not open the night"
     check = position({"jardin": "puits Ass-EF Ass-Fa"}, {"jardin": "serre Ass-EF"}, turn=40).play("end")
     assert [event["how"] for event in check.news(P) if event["event"] == "NightWon"] == ["scare"]
     early = position({"jardin": "serre"}, turn=39).play("end")
     assert early.won(P) | early.won(Q) == set()
-    agreed = position({"jardin": "serre"}, turn=7, options={"turns": 7}).play("end")
+    agreed = position({"jardin": "serre Ser-Fa"}, turn=7, options={"turns": 7}).play("end")
     assert agreed.won(P) == {"bebe"}

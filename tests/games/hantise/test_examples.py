@@ -236,8 +236,32 @@ def test_ha_x22_devastation() -> None:
     assert {text.split()[0] for text in game.choices("devastate")} == {"fiston-fillette", "fiston-fillette-bebe"}
     game.play("devastate fiston-fillette-bebe sous-sol", "devastate fiston-fillette fantome")
     assert (game.p("jardin"), game.p("sous-sol"), game.q("jardin")) == ("serre", "", "bassin")
-    game.until("reveal").play("reveal papa", "locate jardin").until("main").play("fold").until("reveal")
-    assert game.told_names(P).count("Devastated") == 2
+    game.until("reveal").play("reveal papa", "locate jardin").until("main")
+    assert game.asked == "Q", "the winner opens the next night"
+    game.play("fold").until("devastate")
+    assert (game.won(P), game.asked) == ({"papa"}, "Q"), "P has won, but owns no combination"
+    assert {text.split()[0] for text in game.choices("devastate")} == {"fiston-fillette", "fiston-fillette-bebe"}
+    after_their_own = position(
+        own, theirs, character="pepe", won=("meme", "fillette fiston"), player=Q, options={"devastation": True}
+    )
+    after_their_own.play("fold").until("name").play("win jardin")
+    assert (after_their_own.asked, after_their_own.choices("devastate")) == (
+        "P",
+        {f"pepe-meme {family}" for family in ("esprit-frappeur", "fantome", "revenant", "spectre")},
+    )
+    assert after_their_own.play("done").asked == "Q"
+
+
+def test_ha_x24_places_alone() -> None:
+    walls = "puits serre bassin cabanon"
+    game = position({"jardin": walls}, hands=("Ser-Fa", ""), character="fillette", at="jardin", player=Q)
+    assert (game.value(P, "jardin"), game.threshold) == (7, 6)
+    game.play("end").until("main")
+    assert (game.asked, game.won(P)) == ("P", set()), "his check has failed"
+    game.play("play Ser-Fa jardin", "decline")
+    assert game.value(P, "jardin") == 8
+    game.play("end").until("main").play("end")
+    assert game.won(P) == {"fillette"}
 
 
 def test_ha_x23_dawn() -> None:

@@ -70,6 +70,36 @@ def test_ha_35_values_are_not_added_up() -> None:
     assert game.won(Q) == set()
 
 
+WALLS = "puits serre bassin cabanon"
+"""Worth 5, and 7 where the Character is."""
+
+
+@clauses("HA-R24")
+def test_ha_153_places_alone_scare_nobody() -> None:
+    alone = position(q={"jardin": WALLS}, character="fillette").play("end")
+    assert (alone.value(Q, "jardin"), alone.threshold, alone.won(Q)) == (7, 6, set())
+    assert alone.moment == "draw"
+    for monster in ("Ser-EF", "Rei-Sp", "Squ-Fa"):
+        stack = f"puits {monster} serre bassin cabanon"
+        assert position(q={"jardin": stack}, character="fillette").play("end").won(Q) == {"fillette"}, "even covered"
+    both = position(q={"jardin": WALLS, "sous-sol": "cave Ass-EF Ass-Fa"}, character="fillette").play("end")
+    assert both.won(Q) == {"fillette"}
+    assert both.q("jardin") == WALLS, "only the one with Monsters can be meant"
+
+
+def test_ha_153_of_several_that_scare_those_of_places_alone_cannot_be_chosen() -> None:
+    stacks = {"jardin": WALLS, "sous-sol": "cave Ass-EF Ass-Fa", "premier-etage": "grenier Ass-Re Ass-Sp"}
+    game = position(q=stacks, character="fillette").play("end")
+    assert game.can == {"win sous-sol", "win premier-etage"}
+    assert game.refused("win jardin") == "HA-153"
+    assert game.refused("win rez-de-chaussee") == "HA-34"
+
+
+def test_ha_153_places_alone_count_nothing_at_dawn() -> None:
+    game = position({"jardin": WALLS}, {"sous-sol": "buanderie Ser-EF"}, character="papa", turn=40, opener=Q)
+    assert game.play("end").won(Q) == {"papa"}
+
+
 @clauses("HA-R01")
 def test_ha_36_reaching_the_threshold_in_mid_turn_wins_nothing_yet() -> None:
     game = position({"jardin": "puits"}, hands=("Ass-EF", "Ser-Sp salon")).play("play Ass-EF jardin")

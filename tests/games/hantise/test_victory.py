@@ -140,15 +140,38 @@ def test_the_six_combinations_are_those_of_the_rules() -> None:
     assert found == [*PAIRS, *TRIPLES]
 
 
-@clauses("HA-R19")
-def test_ha_141_a_combination_is_triggered_once_and_only_in_the_night_that_completes_it() -> None:
-    game = position(q={"jardin": "serre"}, character="bebe", won=("", "fiston fillette"), options=ON).play("fold")
+def test_ha_141_a_combination_is_offered_at_the_end_of_every_night_to_its_owner() -> None:
+    game = position(q={"jardin": "serre"}, character="papa", won=("", "fiston fillette"), options=ON).play("fold")
+    assert game.until("devastate").asked == "Q"
+    assert {text.split()[0] for text in game.choices("devastate")} == {"fiston-fillette"}, "of an earlier night"
+    game.play("devastate fiston-fillette fantome").until("reveal").play("reveal meme", "locate jardin").until("main")
+    game.play("fold").until("devastate")
+    assert (game.asked, game.won(P)) == ("Q", {"meme"}), "though the other has won this night"
+    assert {text.split()[0] for text in game.choices("devastate")} == {"fiston-fillette"}
+
+
+@pytest.mark.parametrize("winner", [P, Q])
+def test_ha_141_the_winner_of_the_night_is_asked_first_then_the_other(winner: int) -> None:
+    own = {"jardin": "serre Ser-Fa", "sous-sol": "cave Ass-EF"}
+    won = ("papa maman", "pepe meme")
+    game = position(own, {"jardin": "bassin Ser-Fa"}, character="bebe", won=won, player=1 - winner, options=ON)
+    game.play("fold")
+    if winner == P:
+        game.until("name").play("win jardin")
+    first, second = (("P", "papa-maman"), ("Q", "pepe-meme"))[:: 1 if winner == P else -1]
     game.until("devastate")
-    assert {text.split()[0] for text in game.choices("devastate")} == {"fiston-fillette-bebe"}, (
-        "the pair is of an earlier night"
-    )
-    game.play("devastate fiston-fillette-bebe jardin")
-    assert game.until("reveal").told_names(P).count("Devastated") == 1
+    assert (game.asked, {text.split()[0] for text in game.choices("devastate")}) == (first[0], {first[1]})
+    assert game.refused(f"devastate {second[1]} fantome") == "HA-141"
+    game.play(f"devastate {first[1]} esprit-frappeur")
+    assert (game.asked, {text.split()[0] for text in game.choices("devastate")}) == (second[0], {second[1]})
+    game.play(f"devastate {second[1]} fantome")
+    assert game.moment == "draw", "hands are filled up"
+    told = [(event["seat"], event["combination"]) for event in game.news(SPECTATOR) if event["event"] == "Devastated"]
+    assert told == [("PQ".index(seat), name) for seat, name in (first, second)]
+
+
+@clauses("HA-R19")
+def test_ha_141_each_combination_once_a_night() -> None:
     both = position(q={"jardin": "serre"}, character="fiston", won=("", "bebe fillette"), options=ON).play("fold")
     both.until("devastate").play("devastate fiston-fillette-bebe sous-sol")
     assert {text.split()[0] for text in both.choices("devastate")} == {"fiston-fillette"}

@@ -52,7 +52,7 @@ class Search:
         self.luck = luck
         self.effort = Effort(positions)
         table = imagine(luck)
-        self.seat = table.player
+        self.seat = table.actor
         self.trials = promising(plans(table, self.effort, forecast).values())
 
     def run(self) -> list[Trial]:

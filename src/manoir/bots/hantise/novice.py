@@ -30,7 +30,7 @@ class Novice:
 
 
 def _worth(table: Table, action: Action) -> float:
-    seat = table.player
+    seat = table.actor
     if action is END_TURN:
         return _fright(table, seat)
     after = table.clone()

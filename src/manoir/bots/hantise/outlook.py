@@ -41,7 +41,7 @@ def haunting(table: Table, seat: int, goal: int) -> Haunting:
     for zone in EACH_ZONE[table.haunts[seat]]:
         own = shape(table.stacks[seat * PER_SEAT + zone])
         bonus = ZONE_BONUS if zone == table.zone else 0
-        if own.terror + bonus >= goal:
+        if own.scares and own.terror + bonus >= goal:
             if not found.spent or own.terror < found.spent:
                 found.spent = own.terror
             found.risk = min(found.risk, _risk(own, bonus, goal))

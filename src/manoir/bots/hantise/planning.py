@@ -36,8 +36,8 @@ class Effort:
 
 
 def plans(table: Table, effort: Effort, judge: Judge, width: int = WIDTH) -> dict[Action, Plan]:
-    """For each option of the player the best plan that begins with it."""
-    seat = table.player
+    """For each option of whoever decides the best plan that begins with it."""
+    seat = table.actor
     width = max(1, min(width, MANY_OPTIONS // len(table.options)))
     found: dict[Action, Plan] = {}
     front: list[tuple[float, tuple[Action, ...], Table]] = [(0.0, (), table)]
@@ -72,7 +72,7 @@ def _tried(table: Table, action: Action, seat: int, judge: Judge) -> tuple[float
     after.take(action)
     if after.actor == CHANCE:
         return (mean_over_zones(after, seat, judge) if isinstance(after.step, Locating) else judge(after, seat)), None
-    return judge(after, seat), after if after.player == seat and after.outcome is None else None
+    return judge(after, seat), after if after.outcome is None and after.actor == seat else None
 
 
 def mean_over_zones(table: Table, seat: int, judge: Judge) -> float:

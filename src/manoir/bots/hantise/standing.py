@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from manoir.games.hantise.apparitions import PER_SEAT, terror
+from manoir.games.hantise.apparitions import PER_SEAT, frightens, terror
 from manoir.games.hantise.cards import (
     FAMILY_OF,
     FIRST_PLACE,
@@ -17,20 +17,24 @@ from manoir.games.hantise.cards import (
     Stack,
     each,
 )
-from manoir.games.hantise.components import TYPES, ZONE_BONUS, ZONES, Family, Zone
+from manoir.games.hantise.components import MARABOUT, TYPES, ZONE_BONUS, ZONES, Family, Zone
 from manoir.games.hantise.outcome import points
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import THRESHOLD, Table
 
 A_PLACE_SCORED = 1.3
 """What one brings in the end, in points."""
+SCARING_NOBODY = min(THRESHOLD[:MARABOUT]) - 1
+"""Places alone count no more than this tonight: no Character is that easily scared."""
 PLACE, UNPLAYABLE = len(TYPES), len(TYPES) + 1
 """In `Hand.counts`, after the types of Monsters."""
 
 
 class Shape(Struct, frozen=True):
     terror: int
+    scares: bool
+    """Whether there is a Monster in it."""
     bare: int
-    """The terror without the uncovered card."""
+    """The terror without the uncovered card; none if that was the only Monster."""
     ends_in_a_place: bool
     place: int
     reine: int
@@ -41,7 +45,8 @@ class Shape(Struct, frozen=True):
 def shape(stack: Stack) -> Shape:
     place = max((POINTS[card] for card in stack if card >= FIRST_PLACE), default=0)
     reine = int(not REINES.isdisjoint(stack))
-    return Shape(terror(stack), terror(stack[:-1]), stack[-1] >= FIRST_PLACE, place, reine)
+    bare = terror(stack[:-1]) if frightens(stack[:-1]) else 0
+    return Shape(terror(stack), frightens(stack), bare, stack[-1] >= FIRST_PLACE, place, reine)
 
 
 class Hand(Struct, frozen=True):
@@ -118,6 +123,8 @@ def _standing(stacks: tuple[Stack, ...], visited: Zone) -> Standing:
         if not found.least or worth < found.least:
             found.least, found.least_brings = worth, own.place + own.reine
         value = worth + ZONE_BONUS if zone == visited else worth
+        if not own.scares:
+            value = min(value, SCARING_NOBODY)
         if value > found.best:
             found.next_largest = max(found.next_largest, found.spent)
             found.second, found.best = found.best, value

@@ -133,7 +133,7 @@ def _threats(table: Table, seat: int, goal: int) -> tuple[int, tuple[bool, bool,
     for zone in EACH_ZONE[table.haunts[seat]]:
         own = shape(table.stacks[seat * PER_SEAT + zone])
         bonus = ZONE_BONUS if zone == table.zone else 0
-        if own.terror + bonus >= goal:
+        if own.scares and own.terror + bonus >= goal:
             threats += 1
             falls = own.bare + bonus < goal
             risks = own.terror < goal, falls and not own.ends_in_a_place, falls and own.ends_in_a_place

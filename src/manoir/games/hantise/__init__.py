@@ -23,6 +23,7 @@ class Hantise(Game):
     seat_counts = range(2, 3)
     characters = tuple(soul.id for soul in SOULS)
     options = preparation.OPTIONS
+    former_editions = ("0.1",)
     actions = ACTIONS
     spelling = SPELLING
 

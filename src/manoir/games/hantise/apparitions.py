@@ -101,6 +101,11 @@ def value(stack: Stack, is_visited: bool) -> int:
     return terror(stack) + (ZONE_BONUS if is_visited else 0) if stack else 0
 
 
+def frightens(stack: Stack) -> bool:
+    """Walls alone frighten nobody (HA-153)."""
+    return any(card < FIRST_PLACE for card in stack)
+
+
 def forbidden(board: Board, seat: int) -> Family:
     """The family that the seat may neither play nor keep now, or NONE: the object's Place lifts the protection."""
     family, place, at = _PROTECTIONS[seat][board.character]

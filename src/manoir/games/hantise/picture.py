@@ -11,6 +11,7 @@ from manoir.core.views import View
 from manoir.games.hantise.apparitions import PER_SEAT
 from manoir.games.hantise.components import NONE, SOULS
 from manoir.games.hantise.outcome import points
+from manoir.games.hantise.steps.devastation import Devastating
 from manoir.games.hantise.steps.drawing import Drawing
 from manoir.games.hantise.steps.opening import Locating, Revealing
 from manoir.games.hantise.steps.phase import Phase
@@ -41,10 +42,11 @@ class Painter(Onlooker[Picture]):
     def draw(self) -> Picture:
         seen, step = self._witness.seen, self._witness.step
         over = step if isinstance(step, Over) else None
+        decider = step.seat if isinstance(step, Devastating) else seen.player
         moment = step.moment if isinstance(step, Phase) else "over"
         return Picture(
             *astuple(still(seen)),
-            asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else seen.player,
+            asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else decider,
             moment=moment,
             values=[seen.value(seat, zone) for seat in range(len(SOULS)) for zone in range(PER_SEAT)],
             goal=None if seen.character == NONE else seen.threshold,

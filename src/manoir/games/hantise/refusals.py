@@ -51,7 +51,7 @@ MISSED: dict[tuple[str, type[Action]], tuple[str, str]] = {
     ("name", Win): ("HA-120", "you have no apparition there"),
     ("place", Score): ("HA-116", "score a Place of the winning apparition"),
     ("reine", Score): ("HA-117", "that Reine is not in the winning apparition"),
-    ("devastate", Devastate): ("HA-141", "that combination was not completed this night, or is already used"),
+    ("devastate", Devastate): ("HA-141", "you do not own that combination, or have already used it tonight"),
 }
 """The right kind of action with a wrong aim."""
 
@@ -75,6 +75,12 @@ OUT_OF_PLACE: dict[type[Action], tuple[str, str]] = {
 
 def refusal(moment: str, action: Action) -> IllegalAction:
     return IllegalAction(*MISSED.get((moment, type(action)), ASKED[moment]))
+
+
+def refused_scare(table: Table, action: Action) -> IllegalAction:
+    if isinstance(action, Win) and table.value(table.player, action.zone) >= table.threshold:
+        return IllegalAction("HA-153", "Places alone scare nobody: a Monster is missing there")
+    return refusal("scare", action)
 
 
 def refused_in_turn(table: Table, action: Action) -> IllegalAction:

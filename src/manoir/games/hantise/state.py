@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from manoir.core.seats import NOBODY
 from manoir.core.state import State
 from manoir.games.hantise.actions import Pile
-from manoir.games.hantise.apparitions import PER_SEAT, WEIGHT, value, weigh
+from manoir.games.hantise.apparitions import PER_SEAT, WEIGHT, frightens, value, weigh
 from manoir.games.hantise.cards import Cards, Stack
 from manoir.games.hantise.components import CHARACTERS, MARABOUT, NONE, Card, Character, Zone
 
@@ -72,3 +72,7 @@ class Table(State, kw_only=True):
     def value(self, seat: int, zone: Zone) -> int:
         """What an apparition is worth tonight."""
         return 0 if seat == self.folded else value(self.stacks[seat * PER_SEAT + zone], zone == self.zone)
+
+    def fright(self, seat: int, zone: Zone) -> int:
+        """What it counts against the threshold and at dawn: its value, but nothing without a Monster (HA-153)."""
+        return self.value(seat, zone) if frightens(self.stacks[seat * PER_SEAT + zone]) else 0

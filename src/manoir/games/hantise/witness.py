@@ -10,7 +10,7 @@ from manoir.core.seats import NOBODY
 from manoir.core.setup import Setup
 from manoir.core.steps import Step
 from manoir.core.views import View
-from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, value, without_last
+from manoir.games.hantise.apparitions import ALL_ZONES, PER_SEAT, frightens, value, without_last
 from manoir.games.hantise.cards import FIRST_PLACE, FULL_DECK, ONE, Cards, Stack, size
 from manoir.games.hantise.components import (
     DEALT_MONSTERS,
@@ -55,7 +55,7 @@ from manoir.games.hantise.events import (
 )
 from manoir.games.hantise.outcome import judge
 from manoir.games.hantise.state import IN_PLAY, MARABOUT_ADDS, SCORED, THRESHOLD, UNDER_THE_PILE
-from manoir.games.hantise.steps.devastation import Devastating, completed
+from manoir.games.hantise.steps.devastation import Devastating, next_to_devastate
 from manoir.games.hantise.steps.drawing import Drawing
 from manoir.games.hantise.steps.effects import Capturing, capturing_own, effect
 from manoir.games.hantise.steps.ending import FillingUp, Naming, ScoringPlace, ScoringReine
@@ -94,6 +94,10 @@ class Seen(Struct):
 
     def value(self, seat: int, zone: Zone) -> int:
         return 0 if seat == self.folded else value(self.stacks[seat * PER_SEAT + zone], zone == self.zone)
+
+    def is_scaring(self, seat: int, zone: Zone) -> bool:
+        """Whether an apparition of the seat on turn wins the night at the scare check."""
+        return self.value(seat, zone) >= self.threshold and frightens(self.stacks[seat * PER_SEAT + zone])
 
 
 class Witness:
@@ -168,8 +172,8 @@ class Witness:
         match self.step:
             case Capturing(owner=owner, own=own) if owner != event.seat:
                 self.step = capturing_own(event.seat, own, MAIN)
-            case Devastating(then=then):
-                self._go_on(then)
+            case Devastating(following=following, then=then):
+                self._go_on_devastating(following, then)
             case _:
                 self.step = MAIN
 
@@ -212,9 +216,7 @@ class Witness:
         self.step = Drawing(event.seat, FOLDED_HAND - self.seen.sizes[event.seat], AFTER_FOLD)
 
     def scared(self, event: Scared) -> None:
-        seen = self.seen
-        zones = sum(1 << zone for zone in range(PER_SEAT) if seen.value(event.seat, zone) >= seen.threshold)
-        self.step = Scaring(zones)
+        self.step = Scaring(sum(1 << zone for zone in range(PER_SEAT) if self.seen.is_scaring(event.seat, zone)))
 
     def night_won(self, event: NightWon) -> None:
         seen, seat = self.seen, event.seat
@@ -243,11 +245,7 @@ class Witness:
 
     def devastated(self, event: Devastated) -> None:
         assert isinstance(self.step, Devastating)
-        left = tuple(other for other in self.step.combinations if other != event.combination)
-        if left:
-            self.step = Devastating(left, self.step.then)
-        else:
-            self._go_on(self.step.then)
+        self._go_on_devastating(self.step.without(event.combination), self.step.then)
 
     def ended(self, event: Ended) -> None:
         self.step = judge((self.seen.won[0], self.seen.won[1]), event.points)
@@ -281,14 +279,17 @@ class Witness:
     def _night_over(self) -> None:
         """After the last night the end is told at once."""
         seen = self.seen
-        scared, seen.character = seen.character, NONE
+        seen.character = NONE
         winner, other = seen.player, 1 - seen.player
         filling_up = FillingUp((winner,) if seen.folded == other else (winner, other), FIRST_TURN)
-        combinations = completed(seen.won[winner], scared) if self._devastation and seen.night < NIGHTS else ()
-        if combinations:
-            self.step = Devastating(combinations, filling_up)
+        devastators = (winner, other) if self._devastation and seen.night < NIGHTS else ()
+        self._go_on_devastating(next_to_devastate(seen.won, devastators, filling_up), filling_up)
+
+    def _go_on_devastating(self, step: Devastating | None, then: Phase) -> None:
+        if step is None:
+            self._go_on(then)
         else:
-            self._go_on(filling_up)
+            self.step = step
 
     def _go_on(self, then: Phase) -> None:
         """With hands to fill up the table waits for the next card; with none left the next night is told at once."""

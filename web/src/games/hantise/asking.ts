@@ -3,7 +3,7 @@ import type { Option } from '../../protocol/options'
 import { t } from '../../texts/texts.svelte'
 import { chosen } from '../choosing.svelte'
 import { characterName } from './naming'
-import { stackOf, tonight, valueOf, zoneOf, ZONES, type At } from './situation'
+import { frightOf, stackOf, tonight, zoneOf, ZONES, type At } from './situation'
 import { isPlace, parsed, unmovedBy, worth, zoneOfPlace } from './values'
 
 /** What is being decided, if it is yours to decide. */
@@ -119,4 +119,4 @@ export function whyNot(at: At, card: string): string | undefined {
 }
 
 /** The strongest apparition of a seat. */
-export const best = (at: At, seat: number): number => Math.max(...ZONES.map((zone) => valueOf(at, seat, zone)))
+export const best = (at: At, seat: number): number => Math.max(...ZONES.map((zone) => frightOf(at, seat, zone)))

@@ -2,6 +2,7 @@ import { CHARACTERS, SOULS, type Character, type Family, type Soul, type Zone } 
 import type { Acted, HantiseEvent, HantisePicture } from '../../protocol/protocol'
 import type { Situation } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
+import { isPlace } from './values'
 
 export type Told = HantiseEvent | Acted
 export type At = Situation<HantisePicture, Told>
@@ -16,6 +17,11 @@ export const stackOf = (at: At, seat: number, zone: Zone): readonly string[] =>
   at.picture.stacks[seat * ZONES.length + ZONES.indexOf(zone)] ?? []
 export const valueOf = (at: At, seat: number, zone: Zone): number =>
   at.picture.values[seat * ZONES.length + ZONES.indexOf(zone)] ?? 0
+/** Places alone scare nobody. */
+export const isWallsOnly = (stack: readonly string[]): boolean => stack.every(isPlace)
+/** What counts against the threshold. */
+export const frightOf = (at: At, seat: number, zone: Zone): number =>
+  isWallsOnly(stackOf(at, seat, zone)) ? 0 : valueOf(at, seat, zone)
 
 export const soulOf = (seat: number): Soul => SOULS[seat] ?? SOULS[0]
 export const isYou = (at: At, seat: number): boolean => at.seat === seat

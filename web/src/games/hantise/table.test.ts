@@ -6,12 +6,13 @@ import type { Part } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
+import { best } from './asking'
 import Hand from './Hand.svelte'
 import { unseen } from './left'
 import { line } from './lines'
 import { calendar } from './nights'
 import recorded from './recorded.json'
-import { stackOf, valueOf, zoneOf, ZONES, type At, type Told } from './situation'
+import { frightOf, stackOf, valueOf, zoneOf, ZONES, type At, type Told } from './situation'
 import { THRESHOLD, worth } from './values'
 
 const NAMES = ['Anne', 'Ben']
@@ -92,6 +93,15 @@ describe('what the page counts', () => {
           expect(worth(stackOf(at, seat, zone), zoneOf(at) === zone)).toBe(valueOf(at, seat, zone))
     if (at.picture.goal !== null)
       expect(at.picture.goal - (at.picture.marabout === 1 ? 2 : 0)).toBe(THRESHOLD[at.picture.character as Character])
+  })
+
+  it('gives places alone a value, and no fright', () => {
+    const at = recordedAt(0)
+    const stacks = at.picture.stacks.map(() => [] as string[])
+    const alone = { ...at, picture: { ...at.picture, stacks: [['puits', 'serre'], ...stacks.slice(1)], values: [7] } }
+    const haunted = { ...alone, picture: { ...alone.picture, stacks: [['puits', 'reine-spectre', 'serre']] } }
+    expect([valueOf(alone, 0, 'jardin'), frightOf(alone, 0, 'jardin'), best(alone, 0)]).toEqual([7, 0, 0])
+    expect([frightOf(haunted, 0, 'jardin'), best(haunted, 0)]).toEqual([7, 7])
   })
 
   it.each(recorded.questions.map((_, i) => [i]))(

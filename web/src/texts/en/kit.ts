@@ -82,6 +82,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'curtain.other': 'I am not {name}',
 
   'meter.label': '{n} of {of}',
+  'meter.harmless': '{n} of {of}, but places alone scare nobody',
   'meter.after': '{n} of {of}, {after} after the blow',
   night: 'night {n}',
   'night.who': 'night {n}: {who}',

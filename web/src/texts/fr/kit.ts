@@ -80,6 +80,7 @@ export const kit = {
   'curtain.other': 'Ce n’est pas {name}',
 
   'meter.label': '{n} sur {of}',
+  'meter.harmless': '{n} sur {of}, mais des lieux seuls n’effraient personne',
   'meter.after': '{n} sur {of}, {after} après le coup',
   night: 'nuit {n}',
   'night.who': 'nuit {n} : {who}',

@@ -1,9 +1,11 @@
-"""The variant: who completes a combination of Characters may devastate a family or a Zone."""
+"""The variant: at the end of a night, who owns a combination of Characters may devastate a family or a Zone."""
+
+from collections.abc import Sequence
 
 from manoir.core.actions import Action
 from manoir.core.steps import Step
 from manoir.games.hantise.actions import DEVASTATIONS, DONE, Devastate, Done
-from manoir.games.hantise.components import COMBINATIONS, NONE, Character
+from manoir.games.hantise.components import COMBINATIONS, NONE
 from manoir.games.hantise.events import DECLINED, Devastated
 from manoir.games.hantise.state import Table
 from manoir.games.hantise.steps.phase import Phase
@@ -11,40 +13,59 @@ from manoir.games.hantise.steps.protections import discard_apparition, discard_f
 
 
 class Devastating(Phase, frozen=True):
-    """`combinations` are those completed this night and not yet triggered."""
+    """`combinations` are those that the seat owns and has not yet triggered tonight; `following` is asked after it."""
 
     moment = "devastate"
 
+    seat: int
     combinations: tuple[int, ...]
+    following: "Devastating | None"
     then: Phase
+
+    def actor(self, table: Table) -> int:
+        return self.seat
 
     def options(self, table: Table) -> tuple[Action, ...]:
         return (*(action for combination in self.combinations for action in DEVASTATIONS[combination]), DONE)
 
     def take(self, table: Table, action: Devastate | Done) -> Step[Table]:
         if isinstance(action, Done):
-            table.tell(DECLINED[table.player])
-            return self.then.begin(table)
-        table.tell(Devastated(table.player, action.combination, action.family, action.zone))
+            table.tell(DECLINED[self.seat])
+            return self.following or self.then.begin(table)
+        table.tell(Devastated(self.seat, action.combination, action.family, action.zone))
         for seat in table.player, 1 - table.player:
             if action.zone == NONE:
                 discard_family(table, seat, action.family)
             else:
                 discard_apparition(table, seat, action.zone)
-        left = tuple(combination for combination in self.combinations if combination != action.combination)
-        return Devastating(left, self.then) if left else self.then.begin(table)
+        return self.without(action.combination) or self.then.begin(table)
+
+    def without(self, combination: int) -> "Devastating | None":
+        """The step after a combination has been triggered; None if nobody has one left."""
+        left = tuple(other for other in self.combinations if other != combination)
+        return Devastating(self.seat, left, self.following, self.then) if left else self.following
 
 
-def completed(characters: int, last: Character) -> tuple[int, ...]:
-    """The combinations among a set of scared Characters that the last of them has completed."""
+def owned(characters: int) -> tuple[int, ...]:
+    """The combinations among a set of scared Characters."""
     return tuple(
         number
         for number, found in enumerate(COMBINATIONS)
-        if last in found.characters and all(characters >> character & 1 for character in found.characters)
+        if all(characters >> character & 1 for character in found.characters)
     )
 
 
-def devastation(table: Table, last: Character, then: Phase) -> Step[Table]:
-    """Ask the winner of a night, if the variant is on and he has completed anything; then go on."""
-    combinations = completed(table.won[table.player], last) if table.devastation else ()
-    return Devastating(combinations, then) if combinations else then.begin(table)
+def next_to_devastate(won: Sequence[int], seats: Sequence[int], then: Phase) -> Devastating | None:
+    """The first of these seats who owns a combination, leading on to the others; None if nobody does."""
+    step: Devastating | None = None
+    for seat in reversed(seats):
+        combinations = owned(won[seat])
+        if combinations:
+            step = Devastating(seat, combinations, step, then)
+    return step
+
+
+def devastation(table: Table, then: Phase) -> Step[Table]:
+    """Ask both players, the winner of the night first, if the variant is on; then go on."""
+    seats = (table.player, 1 - table.player) if table.devastation else ()
+    return next_to_devastate(table.won, seats, then) or then.begin(table)

@@ -128,11 +128,11 @@ def clear(table: Table, zone: Zone, then: Phase) -> Step[Table]:
 
 
 def night_over(table: Table, first_turn: Phase) -> Step[Table]:
-    scared, table.character = table.character, NONE
+    table.character = NONE
     if table.night < NIGHTS:
         winner, other = table.player, 1 - table.player
         to_fill = (winner,) if table.folded == other else (winner, other)
-        return devastation(table, scared, FillingUp(to_fill, first_turn))
+        return devastation(table, FillingUp(to_fill, first_turn))
     totals = points(table.won[0], table.scored[0]), points(table.won[1], table.scored[1])
     over = judge(table.won, totals)
     assert over.winner is not None

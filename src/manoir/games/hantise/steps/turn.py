@@ -19,7 +19,7 @@ from manoir.games.hantise.actions import (
     Win,
     changing_or_stopping,
 )
-from manoir.games.hantise.apparitions import PER_SEAT, TERRORS, WEIGHT, forbidden
+from manoir.games.hantise.apparitions import PER_SEAT, TERRORS, WEIGHT, forbidden, frightens
 from manoir.games.hantise.cards import (
     FAMILY_BITS,
     FIRST_FAMILIES,
@@ -31,7 +31,7 @@ from manoir.games.hantise.cards import (
 )
 from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card
 from manoir.games.hantise.events import PLAYED, TURN_BEGAN, Changed, Folded, Scared
-from manoir.games.hantise.refusals import refused_in_turn
+from manoir.games.hantise.refusals import refused_in_turn, refused_scare
 from manoir.games.hantise.state import Table
 from manoir.games.hantise.steps.drawing import Drawing, draw
 from manoir.games.hantise.steps.effects import effect
@@ -51,6 +51,9 @@ class Scaring(Phase, frozen=True):
 
     def take(self, table: Table, action: Win) -> Step[Table]:
         return win_night(table, table.player, "scare", action.zone, FIRST_TURN)
+
+    def refusal(self, table: Table, action: Action) -> IllegalAction:
+        return refused_scare(table, action)
 
 
 GIVING_UP: tuple[Action, ...] = (FOLD,)
@@ -142,8 +145,9 @@ def begin_turn(table: Table) -> Step[Table]:
     scaring = 0
     threshold, weights, first = table.threshold, table.weights, player * PER_SEAT
     for zone in EACH_ZONE[table.haunts[player]]:
-        if TERRORS[weights[first + zone]] >= (threshold - ZONE_BONUS if zone == table.zone else threshold):
-            scaring |= 1 << zone
+        at = first + zone
+        if TERRORS[weights[at]] >= (threshold - ZONE_BONUS if zone == table.zone else threshold):
+            scaring |= frightens(table.stacks[at]) << zone
     if scaring:
         table.tell(Scared(player))
         if scaring & scaring - 1:
@@ -157,6 +161,6 @@ def begin_turn(table: Table) -> Step[Table]:
 def break_dawn(table: Table) -> Step[Table]:
     """The most valuable single apparition wins; on a tie, the player who did not open the night (HA-127)."""
     opener = table.opener
-    best = [max(table.value(seat, zone) for zone in range(PER_SEAT)) for seat in range(2)]
+    best = [max(table.fright(seat, zone) for zone in range(PER_SEAT)) for seat in range(2)]
     winner = opener if best[opener] > best[1 - opener] else 1 - opener
     return win_night(table, winner, "dawn", NONE, FIRST_TURN)
