@@ -8,12 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from manoir.games.huis_clos.components import WEAPONS
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 
 START, CURTAIN, LIFT, PASS = "Commencer", ".curtain", "Lever le rideau", "Tirer le rideau"
 CURTAIN_IS_DEAF = 700
 """Milliseconds."""
+NAMES = {
+    "lecomte": "Dr Lecomte",
+    "williams": "Juge Williams",
+    "borrow": "Lady Borrow",
+    "georges": "Georges",
+    "eddington": "Thomas Eddington",
+    "worms": "Inspecteur Worms",
+    "puddingham": "Sir Puddingham",
+    "peely": "Miss Peely",
+}
 MOST_PRESSES = 400
 LOOKED_AT = (0, 1, 4, 9)
 """Presses after which axe looks at the table: a draft, a move, a search, the Urn."""
@@ -109,16 +120,50 @@ def test_one_screen_shows_nobody_else_s_clues(player: Player) -> None:
     assert [label for label in labels if label in left] == []
 
 
-def test_a_claim_is_made_of_pictures_and_heard_by_all(visits: Visits) -> None:
+def compose(player: Player, form: str, *chosen: str) -> None:
+    """A sentence with blanks: its kind, then what stands in each."""
+    player.press(form)
+    for name in chosen:
+        player.page.locator(".composer .choices").get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_claim_is_a_sentence_with_blanks_heard_by_all(visits: Visits) -> None:
     host, guest = visits.player(), visits.player()
     host.home().play("huis-clos")
     guest.page.goto(host.page.url)
     guest.says("Vous regardez")
-    host.press("Je soupçonne…")
-    host.touch(host.page.get_by_role("group", name="Qui", exact=True).get_by_role("button", name="Juge Williams"))
-    host.says("« Je soupçonne Juge Williams. »")
+    compose(host, "Je soupçonne…", "Juge Williams")
+    expect(host.page.locator(".composer .phrase")).to_contain_text("Je soupçonne Juge Williams")
     host.press("Affirmer")
     guest.page.locator(".talk .said").get_by_text("Je soupçonne Juge Williams").first.wait_for()
+
+
+def test_a_claim_offers_only_whom_it_can_mean(player: Player) -> None:
+    """People of this table, and never oneself."""
+    player.home().play("huis-clos")
+    player.press("Je soupçonne…")
+    offered = player.page.locator(".composer .choices button")
+    expect(offered).to_have_count(3)
+    with player.visitor() as visitor:
+        others = {chair["character"] for chair in visitor.table(player.code)["chairs"] if not chair.get("yours")}
+    named = {NAMES[character] for character in others}
+    assert {each.get_attribute("aria-label") for each in offered.all()} == named
+    player.press("J’ai vu…")
+    expect(offered).to_have_count(len(WEAPONS) + 4 * 4)
+
+
+@pytest.mark.parametrize("window", [(1440, 900), (1366, 768), (1280, 720)])
+def test_the_longest_claim_can_be_completed_with_a_mouse(visits: Visits, window: tuple[int, int]) -> None:
+    player = visits.player()
+    player.page.set_viewport_size({"width": window[0], "height": window[1]})
+    player.home().play("huis-clos")
+    compose(player, "J’ai fouillé…", "Cuisine", "le couteau", "la corde")
+    affirm = player.page.get_by_role("button", name="Affirmer", exact=True)
+    box = affirm.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= window[1]
+    affirm.click()
+    player.says("En fouillant la Cuisine, j’ai vu le couteau et la corde.")
 
 
 def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None:

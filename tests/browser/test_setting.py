@@ -93,7 +93,12 @@ def test_a_name_typed_before_the_start_is_the_name_at_the_table(visits: Visits, 
     guest.page.goto(f"/t/{host.code}")
     guest.page.locator(".setting").wait_for()
     # The house is slow to write the name down: the start still comes after it.
-    host.page.route("**/chairs", lambda route: (host.page.wait_for_timeout(300), route.continue_())[1])
+
+    def write_slowly(route: Route) -> None:
+        host.page.wait_for_timeout(300)
+        route.continue_()
+
+    host.page.route("**/chairs", write_slowly)
     host.page.get_by_label(NAME).fill("Mamie Lou")
     host.press(START)
     host.prompt.wait_for()

@@ -78,7 +78,7 @@ async def change_table(asked: Asked) -> TableNews:
 
 
 async def sit(asked: Asked) -> TableNews:
-    """Before the deal any free chair; later the chair of a bot, of somebody who has left, or one's own to be renamed."""
+    """Before the deal any free chair; later a bot's, that of somebody who has left, or one's own to be renamed."""
     wanted: Sit = asked.body
     known = await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor))
     name = check_name(wanted.name if wanted.name is not None else known)

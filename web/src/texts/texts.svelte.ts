@@ -34,6 +34,13 @@ const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
 /** A sentence in the language of the page. */
 export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => fill(look(key), values ?? {})
 
+/** A sentence with its blanks left open: words, and the names of what goes between them. */
+export const template = (key: Key): (string | { readonly blank: string })[] =>
+  look(key)
+    .split(/\{(\w+)\}/)
+    .map((piece, i) => (i % 2 ? { blank: piece } : piece))
+    .filter((piece) => piece !== '')
+
 /** A sentence about a number: `counted('cards', 3)`. The number itself is `{n}`. */
 export const counted = (key: CountedKey, n: number): string => fill(numbered(look(key), n, current), { n })
 

@@ -15,7 +15,7 @@ const SOURCES = Object.values(
 )
 const literals = new Set(SOURCES.flatMap((source) => [...source.matchAll(/'([a-z][\w.]*)'/g)].map(([, key]) => key)))
 /** Keys made of parts, as in t(`bot.${level}`). */
-const patterns = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:t|counted|rich)\(`([^`]+)`/g)]).map(
+const patterns = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:t|counted|rich|template)\(`([^`]+)`/g)]).map(
   ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
 )
 

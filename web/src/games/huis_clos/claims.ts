@@ -1,41 +1,41 @@
-import { CHARACTERS } from '../../art/huis_clos/cast'
-import { names, t } from '../../texts/texts.svelte'
-import { theClue, theClues } from './clue'
-import { placeName } from './situation'
+import { CHARACTERS, type Character } from '../../art/huis_clos/cast'
+import { names, t, template } from '../../texts/texts.svelte'
+import { ownerOf, theClue, theClues } from './clue'
+import { isAlive, isYou, placeName, seatOf, type At } from './situation'
 
 /** The kinds of thing that a claim is made of. */
 export type Kind = 'character' | 'clue' | 'place' | 'holder' | 'thing'
 export const FORMS = ['innocent', 'suspect', 'trust', 'saw', 'holds', 'searched', 'played'] as const
 export type Form = (typeof FORMS)[number]
 export const isForm = (word: string): word is Form => (FORMS as readonly string[]).includes(word)
+export const ANY_WEAPON = 'weapon'
 
-const isCharacter = (id: string): boolean => (CHARACTERS as readonly string[]).includes(id)
-const who = (id: string): string => names('huis_clos').characters[id as (typeof CHARACTERS)[number]].full
+export const isCharacter = (id: string): id is Character => (CHARACTERS as readonly string[]).includes(id)
+const who = (id: string): string => names('huis_clos').characters[id as Character].full
+const thing = (id: string): string => (id === ANY_WEAPON ? t('hc.claim.weapon') : theClue(id))
+const where = (id: string): string => (isCharacter(id) ? t('hc.claim.saw.with', { who: who(id) }) : placeName(id).in)
 
-/** A claim in words: `saw corde salon`. */
-export function claimText(claim: string): string {
-  const [form = '', ...parts] = claim.split(' ')
-  const [first = '', second = ''] = parts
-  switch (form as Form) {
+/** What stands in the blanks of a claim, by the names that its sentence gives them. */
+function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<Record<string, string | undefined>> {
+  const [[first] = [], [second] = []] = parts
+  const said = <T>(say: (id: string) => T, id: string | undefined): T | undefined => (id ? say(id) : undefined)
+  switch (form) {
     case 'innocent':
-      return t('hc.claim.innocent')
+      return {}
     case 'suspect':
-      return t('hc.claim.suspect', { who: who(first) })
     case 'trust':
-      return t('hc.claim.trust', { who: who(first) })
-    case 'saw': {
-      const where = isCharacter(second) ? t('hc.claim.saw.with', { who: who(second) }) : placeName(second).in
-      return t('hc.claim.saw', { clue: theClue(first), where })
-    }
+      return { who: said(who, first) }
+    case 'saw':
+      return { clue: said(theClue, first), where: said(where, second) }
     case 'holds':
-      return t('hc.claim.holds', {
-        who: who(first),
-        thing: second === 'weapon' ? t('hc.claim.weapon') : theClue(second),
-      })
+      return { who: said(who, first), thing: said(thing, second) }
     case 'searched':
-      return t('hc.claim.searched', { place: placeName(first).the, clues: theClues(parts.slice(2)) })
+      return {
+        place: said((place) => placeName(place).the, first),
+        clues: parts[1]?.length ? theClues(parts[1]) : undefined,
+      }
     case 'played':
-      return t('hc.claim.played', { clue: theClue(first) })
+      return { clue: said(theClue, first) }
   }
 }
 
@@ -66,4 +66,42 @@ export function composed(form: string, filled: readonly (readonly string[])[]): 
   if (!slots.length) return form
   if (slots.some((_, i) => !filled[i]?.length)) return undefined
   return slots.flatMap(({ words }, i) => [...words, ...(filled[i] ?? [])]).join(' ')
+}
+
+/** A claim in words: `saw corde salon`. */
+export function claimText(claim: string): string {
+  const [form = '', ...parts] = claim.split(' ')
+  const [first = '', ...others] = parts.filter((part) => part !== 'found')
+  const blanks = blanksOf(form as Form, [[first], others])
+  return phrase(form as Form, blanks)
+    .map((part) => (typeof part === 'string' ? part : (part.says ?? '')))
+    .join('')
+}
+
+/** A piece of a sentence: words, or a blank that is still open as long as it says nothing. */
+export type Piece = string | { readonly slot: number; readonly says: string | undefined }
+
+function phrase(form: Form, blanks: Readonly<Record<string, string | undefined>>): Piece[] {
+  const slots = Object.keys(blanks)
+  return template(`hc.claim.${form}`).map((piece) =>
+    typeof piece === 'string' ? piece : { slot: slots.indexOf(piece.blank), says: blanks[piece.blank] },
+  )
+}
+
+/** The sentence with its blanks, in the order of the language. */
+export const sentence = (form: Form, filled: readonly (readonly string[])[]): Piece[] =>
+  phrase(form, blanksOf(form, filled))
+
+/** What can stand in a blank: people of this table, living where it matters, and what belongs to them. */
+export function choicesFor(at: At, form: Form, values: readonly string[]): string[] {
+  const isHere = (id: string): boolean => at.picture.characters.includes(id)
+  return values.filter((id) => {
+    if (isCharacter(id)) {
+      const seat = seatOf(at, id)
+      const isAbout = form === 'suspect' || form === 'trust' || form === 'holds'
+      return isHere(id) && !isYou(at, seat) && (!isAbout || isAlive(at, seat))
+    }
+    const owner = ownerOf(id)
+    return !owner || isHere(owner)
+  })
 }

@@ -112,3 +112,13 @@ export function graves(at: At): Map<number, { readonly place: string; readonly t
   }
   return found
 }
+
+/** Clues that you have seen somewhere: in your hand, in a Place, with somebody. */
+export function familiar(at: At): ReadonlySet<string> {
+  const { places, holds } = remember(at)
+  return new Set([
+    ...at.picture.hand,
+    ...places.flatMap(({ clues }) => clues),
+    ...holds.flatMap((held) => held.map(({ clue }) => clue)),
+  ])
+}

@@ -145,6 +145,9 @@ export const huisClosTable = {
   'hc.accusing.from': 'Accusations in turn {n}',
 
   'hc.say': 'Claim, true or false',
+  'hc.say.title': 'Your word',
+  'hc.say.lies': 'anyone may lie',
+  'hc.say.blank': 'Fill in the blank',
   'hc.say.it': 'Claim it',
   'hc.say.form': 'Kind of claim',
   'hc.say.innocent': 'Innocent!',
@@ -160,7 +163,6 @@ export const huisClosTable = {
   'hc.say.place': 'Which place',
   'hc.say.found': 'What was there',
   'hc.say.weapon': 'a weapon',
-  'hc.say.weapons': 'Weapons',
   'hc.end.kicker': 'Huis Clos at Hamilton Manor',
   'hc.end.roles': 'The Suspect cards',
   'hc.end.places': 'In the places',

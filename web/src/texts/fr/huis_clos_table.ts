@@ -145,6 +145,9 @@ export const huisClosTable = {
   'hc.accusing.from': 'Accusations au tour {n}',
 
   'hc.say': 'Affirmer, vrai ou faux',
+  'hc.say.title': 'Parole',
+  'hc.say.lies': 'tout le monde peut mentir',
+  'hc.say.blank': 'Complétez la phrase',
   'hc.say.it': 'Affirmer',
   'hc.say.form': 'Sorte d’affirmation',
   'hc.say.innocent': 'Innocent !',
@@ -160,7 +163,6 @@ export const huisClosTable = {
   'hc.say.place': 'Quel lieu',
   'hc.say.found': 'Ce qui s’y trouvait',
   'hc.say.weapon': 'une arme',
-  'hc.say.weapons': 'Armes',
   'hc.end.kicker': 'Huis Clos au manoir Hamilton',
   'hc.end.roles': 'Les cartes Suspect',
   'hc.end.places': 'Dans les lieux',
