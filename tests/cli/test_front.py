@@ -23,7 +23,7 @@ sys.modules.update(dict.fromkeys(sys.argv.pop(1).split(","), None))
 raise SystemExit(main())
 """
 SERVING = "alembic,prometheus_client,segno,sqlalchemy,starlette,uvicorn,websockets"
-EXTRAS = f"{SERVING},psycopg,openskill,numpy,gymnasium,pettingzoo,ray"
+NOT_SERVING = "psycopg,openskill,numpy,gymnasium,pettingzoo,ray"
 
 
 def typed(*words: str, without: str = "nothing") -> "subprocess.CompletedProcess[str]":
@@ -173,7 +173,7 @@ def test_what_needs_no_extra_works_without_any(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
-    ran = typed(*words, without=f"{EXTRAS},fcntl")
+    ran = typed(*words, without=f"{SERVING},{NOT_SERVING},fcntl")
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
@@ -201,10 +201,12 @@ def test_a_command_without_its_extra_says_in_one_line_what_to_install(
         assert ran.stderr.count("\n") == 1
 
 
-def test_a_house_opens_where_there_is_no_fcntl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_house_opens_with_its_own_extra_alone_and_without_fcntl(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
     monkeypatch.setenv("MANOIR_BOTS", "1")
-    command = [sys.executable, "-c", BLOCKED, "fcntl", "serve", "--port", "0"]
+    command = [sys.executable, "-c", BLOCKED, f"{NOT_SERVING},fcntl", "serve", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
         assert house.stdout is not None
         try:

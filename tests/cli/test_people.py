@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 from manoir.bots.chance_player import ChancePlayer
+from manoir.cli.doorstep import own_address
 from manoir.cli.guest import Guest
 from manoir.cli.main import main
 from manoir.core.chance import SeededLuck
@@ -212,6 +213,17 @@ def test_a_house_at_home_is_shown_in_the_browser_and_kept_in_the_data_folder(tmp
             assert "cannot be used: Address already in use; choose another with --port" in complaint(second)
         with served(tmp_path, "--port", "0") as third:
             assert "manoir.db is in use by another server" in complaint(third)
+
+
+def test_an_open_house_is_shown_to_friends_with_a_code_to_scan(tmp_path: Path) -> None:
+    if own_address() is None:
+        pytest.skip("this machine is in no network")
+    with served(tmp_path, "--host", "0.0.0.0", "--port", "0", "--lang", "fr") as process:
+        here = told(process).removeprefix("Le manoir est à ")
+        guests = told(process).removeprefix("Vos amis du même réseau y entrent par ")
+        assert here.rpartition(":")[2] == guests.rpartition(":")[2]
+        assert told(process).startswith("█")
+        assert httpx.get(f"{guests}/healthz").status_code == 200
 
 
 def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:

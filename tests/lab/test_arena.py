@@ -177,7 +177,6 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert cluster.address == "", "the cluster is left when all is played"
 
 
-
 def test_the_page_shows_each_entrant_with_its_interval_and_each_role_apart() -> None:
     book = compete(MEETING, 6, None, on_this_machine(1), lambda more: None)
     assert as_page(book).count("<circle") == 2

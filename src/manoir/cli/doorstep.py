@@ -1,5 +1,6 @@
 """How friends in the same network find the house: an address, and a QR code of it."""
 
+import io
 import socket
 from urllib.parse import urlsplit
 
@@ -29,12 +30,8 @@ def own_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def qr_lines(text: str) -> list[str]:
-    """Two rows of the code in a line of text: dark on light even where the terminal is dark."""
-    rows = [list(row) for row in segno.make(text, micro=False, error="l").matrix_iter(border=2)]
-    rows += [[0] * len(rows[0])] * (len(rows) % 2)
-    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
-    return [
-        "".join(blocks[bool(above), bool(below)] for above, below in zip(*pair, strict=True))
-        for pair in zip(rows[::2], rows[1::2], strict=True)
-    ]
+def qr_code(text: str) -> str:
+    """Light blocks: to be printed on black, whatever the colours of the terminal."""
+    drawn = io.StringIO()
+    segno.make(text, micro=False, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue().rstrip("\n")

@@ -29,7 +29,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from manoir.cli.doorstep import guests_address, qr_lines
+    from rich.console import Console
+
+    from manoir.cli.doorstep import guests_address, qr_code
     from manoir.server.serve import serve
 
     config = chosen_config(vars(chosen))
@@ -37,8 +39,8 @@ def run(chosen: argparse.Namespace) -> int:
     def opened(url: str) -> None:
         print(IS_AT.within(chosen.language).format(url), flush=True)
         if guests := guests_address(config.host, url):
-            print(FOR_FRIENDS.within(chosen.language).format(guests))
-            print("\n".join(qr_lines(guests)), flush=True)
+            print(FOR_FRIENDS.within(chosen.language).format(guests), flush=True)
+            Console(highlight=False).print(qr_code(guests), style="bright_white on black")
         if chosen.open:
             # Some browsers do not return before they are closed.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()

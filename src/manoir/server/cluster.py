@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
-import psycopg
 from msgspec import DecodeError
 from msgspec.json import Decoder
 from sqlalchemy import Engine
@@ -13,6 +13,9 @@ from manoir.server.logs import LOG
 from manoir.server.storage.notices import CHANNEL, Notice, notify
 from manoir.server.storage.storage import Storage
 from manoir.server.storage.writer import Unavailable
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 LOOK_SECONDS = 1.0
 """How often the listening thread looks whether it shall end."""
@@ -55,15 +58,18 @@ class Cluster:
             LOG.warning("a hint could not be sent", extra={"reason": str(failure)})
 
     def _run(self) -> None:
+        # A house on SQLite has no other workers, and need not have the driver.
+        import psycopg
+
         while not self._stopping.is_set():
             try:
-                self._listen(self._storage.engine)
+                self._listen(psycopg.connect, self._storage.engine)
             except psycopg.Error as error:
                 LOG.warning("hints cannot be heard", extra={"reason": str(error).strip()})
                 self._stopping.wait(LOOK_SECONDS)
 
-    def _listen(self, engine: Engine) -> None:
-        with psycopg.connect(engine.url.set(drivername="postgresql").render_as_string(False), autocommit=True) as ears:
+    def _listen(self, connect: "Callable[..., Connection]", engine: Engine) -> None:
+        with connect(engine.url.set(drivername="postgresql").render_as_string(False), autocommit=True) as ears:
             ears.execute(f"LISTEN {CHANNEL}")
             self._loop.call_soon_threadsafe(self._missed)
             while not self._stopping.is_set():
