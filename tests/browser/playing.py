@@ -203,7 +203,8 @@ class Visits:
         for player in self._players:
             player.context.close()
         if failed is None:
-            assert [problem for player in self._players for problem in player.problems] == []
+            problems = [problem for player in self._players for problem in player.problems]
+            assert problems == [], problems
 
     def player(
         self, size: Size = "desktop", language: Language = "fr", settings: dict[str, Any] | None = None, **rest: Any

@@ -22,7 +22,7 @@ def take_bots(host: Player, bots: int) -> None:
     for _ in range(bots):
         free = host.page.get_by_role("button", name=BOT, exact=True)
         before = free.count()
-        free.first.click()
+        host.touch(free.first)
         expect(free).to_have_count(before - 1)
 
 
@@ -109,7 +109,7 @@ def test_a_name_changed_at_the_gear_reaches_the_table(visits: Visits) -> None:
     host, guest = visits.player(), visits.player("phone")
     host.home().with_friends("cluedo")
     guest.page.goto(f"/t/{host.code}")
-    guest.page.get_by_role("button", name="S’asseoir").first.click()
+    guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
     guest.says("L’hôte va commencer.")
     for name in ("Zoé", "Zoé la Brave"):
         guest.press("Réglages")

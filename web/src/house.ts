@@ -40,12 +40,26 @@ export function usualLevel(info: GameInfo): string {
   return levels[Math.floor(levels.length / 2)] ?? ''
 }
 
-/** Three bots, or as many as there are chairs for, and never fewer than it takes. */
-export const usualBots = (info: GameInfo): number => Math.min(Math.max(info.least, 4), info.most) - 1
+/** How many bots one may play against. */
+export const botCounts = ({ least, most }: GameInfo): number[] =>
+  Array.from({ length: most - Math.max(least, 2) + 1 }, (_, i) => Math.max(least, 2) - 1 + i)
+
+/** As many as last time; at first three, or as many as there are chairs for, and never fewer than it takes. */
+export function usualBots(game: AnyGame, info: GameInfo): number {
+  const counts = botCounts(info)
+  const wanted = settings.bots[game] ?? 3
+  return Math.min(Math.max(wanted, counts[0] ?? 1), counts.at(-1) ?? 1)
+}
+
+/** Who is played at a table of one's own: as last time. */
+export const usualCharacter = (game: AnyGame, info: GameInfo): string | undefined => {
+  const last = settings.character[game]
+  return last && info.characters.includes(last) ? last : info.characters[0]
+}
 
 /** Where one sits by oneself: on the chair one had last. */
 const ownChair = (game: AnyGame, info: GameInfo): Partial<Sit> => ({
-  character: settings.character[game] ?? info.characters[0] ?? null,
+  character: usualCharacter(game, info) ?? null,
   name: settings.name,
 })
 
@@ -73,7 +87,7 @@ export const enter = (table: TableNews): void => go({ screen: 'table', code: tab
 /** One press, and the cards are dealt. */
 export async function playNow(game: AnyGame, wishes: Partial<TableSettings> = {}, level?: string): Promise<TableNews> {
   const info = await infoOf(game)
-  const bots = Array.from({ length: usualBots(info) }, () => ({ level: level ?? usualLevel(info) }))
+  const bots = Array.from({ length: usualBots(game, info) }, () => ({ level: level ?? usualLevel(info) }))
   const table = await openTable({ game: wireName(game), sit: ownChair(game, info), bots, settings: { pace: settings.pace, ...wishes } })
   return startTable(table.code)
 }

@@ -25,6 +25,8 @@ export interface Settings {
   pace: Pace
   /** The level of bots last chosen; none yet: whatever is usual. */
   level: string
+  /** How many bots were last played against, by game. */
+  bots: Partial<Record<AnyGame, number>>
   /** Who was last played, by game. */
   character: Partial<Record<AnyGame, string>>
 }
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   help: 'certain',
   pace: 'normal',
   level: '',
+  bots: {},
   character: {},
 }
 

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-PaceName: TypeAlias = Literal["quick", "normal", "patient", "none"]
+PaceName: TypeAlias = Literal["instant", "quick", "normal", "patient", "none"]
 
 
 class Pace(Struct, frozen=True):
@@ -25,6 +25,7 @@ class Pace(Struct, frozen=True):
 
 
 PACES: dict[PaceName, Pace] = {
+    "instant": Pace(0.2, 0.1, 4.0),
     "quick": Pace(0.5, 0.25, 4.0),
     "normal": Pace(1.2, 0.6, 6.0),
     "patient": Pace(2.0, 1.0, None),

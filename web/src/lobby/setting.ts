@@ -23,7 +23,7 @@ export const CLOCKS = [0, 60, 120, 300] as const
 export type ClockSeconds = (typeof CLOCKS)[number]
 
 /** How quickly bots play; without any delay only where the house allows it. */
-export const PACES = ['quick', 'normal', 'patient'] as const satisfies readonly Pace[]
+export const PACES = ['patient', 'normal', 'quick', 'instant'] as const satisfies readonly Pace[]
 
 export type OptionValue = boolean | number | string
 

@@ -522,6 +522,7 @@ export type Access =
   | 'nobody'
 
 export type Pace =
+  | 'instant'
   | 'quick'
   | 'normal'
   | 'patient'
