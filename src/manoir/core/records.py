@@ -30,6 +30,8 @@ from manoir.core.seats import CHANCE
 from manoir.core.setup import OptionValue, Setup, spell_option
 from manoir.core.state import State
 
+__all__ = ["Record", "load", "read", "save", "write"]
+
 FORMAT = 1
 FIRST_LINE = f"manoir record {FORMAT}"
 CHANCE_NAME = "chance"

@@ -27,6 +27,8 @@ from manoir.lab.observations.rows import joined, observer_of, starts_of
 
 Bits = NDArray[np.int8]
 
+__all__ = ["Env", "env"]
+
 MASKS_KEPT = 4096
 """Games offer mostly the same tuples of options again and again."""
 
