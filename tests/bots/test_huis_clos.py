@@ -1,16 +1,16 @@
 """The bots of Huis Clos: what they believe, what they do with it, and what they say."""
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
-from manoir.bots.bot import make_bot, remark
-from manoir.bots.huis_clos import Player, detective, master, novice
+from manoir.bots.bot import Talker, make_bot, remark
+from manoir.bots.huis_clos import master
 from manoir.bots.huis_clos.believing import Beliefs, naive_odds
 from manoir.bots.huis_clos.hearing import CAUGHT_LYING, Hearing
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.master import Murderer, Wary
+from manoir.bots.huis_clos.pretending import seen_by_all
+from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Claimed
 from manoir.games.huis_clos import GAME
@@ -173,8 +173,9 @@ def factors(*claims: tuple[str, str], odds: dict[int, float] | None = None) -> d
     game = second_turn()
     for speaker, claim in claims:
         game.claim(speaker, claim)
-    view = game.view("georges")
-    return Hearing(view, picture(view), odds or {LECOMTE: 0.5, WORMS: 0.5}).factors
+    beliefs = Beliefs(game.view("georges"))
+    hearing = Hearing(beliefs.view, beliefs.book, beliefs.accounts, odds or {LECOMTE: 0.5, WORMS: 0.5})
+    return {seat: hearing.factor(seat) for seat in (LECOMTE, WORMS)}
 
 
 def test_claims_are_weighed_by_who_makes_them() -> None:
@@ -186,23 +187,79 @@ def test_claims_are_weighed_by_who_makes_them() -> None:
     assert set(factors(("georges", "suspect worms"), ("worms", "suspect worms")).values()) == {1.0}
 
 
-def test_a_lie_that_all_can_see_falls_back_on_the_liar() -> None:
-    assert factors(("worms", "searched serre found peely-sels"))[WORMS] == CAUGHT_LYING
-    assert factors(("worms", "played fusil"))[WORMS] == CAUGHT_LYING
-    assert factors(("worms", "searched salon found couteau"), ("worms", "played couteau"))[WORMS] == 1.0
+def test_the_same_thing_in_other_words_counts_once_and_the_last_word_counts() -> None:
+    said = [("lecomte", wording) for wording in ("suspect worms", "holds worms weapon", "holds worms corde")]
+    assert factors(*said) == factors(said[0])
+    assert factors(("lecomte", "trust worms"), said[0]) == factors(said[0])
 
 
-@pytest.mark.parametrize("mind_for", [novice, detective, lambda view, luck: master(1.0, view, luck)])
-def test_the_murderer_lies_about_the_weapon_and_an_innocent_tells_the_truth(mind_for: Callable[..., Innocent]) -> None:
-    game, player = second_turn(), Player(mind_for)
+def test_what_all_have_seen_is_no_news() -> None:
+    assert factors(("lecomte", "holds worms couteau")) == {LECOMTE: 1.0, WORMS: 1.0}
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        "searched serre found peely-sels",
+        "searched salon found williams-bague",
+        "played fusil",
+        "holds lecomte williams-bague",
+        "saw williams-bague salon",
+        "saw williams-bague lecomte",
+    ],
+    ids=[
+        "he was never there",
+        "I hold that",
+        "it was not in the Urn",
+        "I hold it",
+        "nor was it there",
+        "nor had he it",
+    ],
+)
+def test_a_lie_falls_back_on_the_liar(lie: str) -> None:
+    """Georges has found the ring in the Bibliotheque and kept it."""
+    told = factors(("worms", lie))
+    assert told[WORMS] / told[LECOMTE] == pytest.approx(CAUGHT_LYING)
+    again = factors(("worms", lie), ("worms", lie))
+    assert again == told
+
+
+def test_what_may_be_true_is_no_lie_and_the_word_of_a_liar_is_worth_nothing() -> None:
+    true = ("searched salon found couteau", "played couteau", "saw couteau salon", "holds lecomte georges-gants")
+    assert set(factors(*(("worms", claim) for claim in true)).values()) == {1.0}
+    lie = ("lecomte", "searched salon found couteau")
+    assert factors(lie, ("lecomte", "suspect worms")) == factors(lie)
+
+
+def test_what_all_have_seen_is_what_a_spectator_was_told() -> None:
+    game = second_turn()
+    for character in FOUR.split():
+        assert seen_by_all(game.view(character)).told == game.view("spectator").told
+
+
+@pytest.mark.parametrize("level", ["novice", "detective", "master"])
+def test_the_murderer_lies_about_the_weapon_and_an_innocent_tells_the_truth(level: str) -> None:
+    game, player = second_turn(), make_bot(GAME, level)
+    assert isinstance(player, Talker)
     lies = [claim.text for claim in player.claims(game.view("worms"), SeededLuck(1))]
     assert "innocent" in lies
     assert not any(spell_clue(weapon) in text for text in lies for weapon in each(ALL_WEAPONS))
+    assert any(text.startswith("searched salon found ") for text in lies)
     truths = [claim.text for claim in player.claims(game.view("georges"), SeededLuck(1))]
     assert "searched bibliotheque found williams-bague" in truths
-    assert ("suspect worms" in truths) is (mind_for is not detective)
+    assert "holds worms couteau" in truths
+    assert ("suspect worms" in truths) is (level != "detective")
     assert all(CLAIMS.parse(text).text == text for text in (*lies, *truths))
     assert player.claims(game.view("borrow"), SeededLuck(1)) == ()
+
+
+def test_a_murderer_kills_whenever_he_can_and_rather_with_what_points_at_others_too() -> None:
+    """Two stand where he could strike; that he has the knife all have seen, the rope anybody may have drafted."""
+    mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))
+    knife, rope = clue("couteau"), clue("corde")
+    mind.seen.pawns[LECOMTE], mind.seen.pawns[GEORGES] = place("cuisine"), place("suite-bleue")
+    assert mind.depositing(rope) > mind.depositing(knife) > mind.depositing(clue("peely-coiffe"))
+    assert mind.depositing(clue("fusil")) < 0
 
 
 def test_a_master_without_time_goes_by_what_it_saw() -> None:
@@ -213,7 +270,9 @@ def test_a_master_without_time_goes_by_what_it_saw() -> None:
 
 
 def test_a_thought_tells_of_suspects_and_dangers() -> None:
-    thought = Player(lambda view, luck: master(1.0, view, luck)).think(second_turn().view("georges"), SeededLuck(1))
+    bot = make_bot(GAME, "master")
+    assert isinstance(bot, Thinker)
+    thought = bot.think(second_turn().view("georges"), SeededLuck(1))
     assert thought.believed[0].startswith("murderer: worms ")
     assert thought.believed[1].startswith("danger: cuisine ")
     assert thought.weighed[0] == (thought.action, max(worth for _, worth in thought.weighed))

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from manoir.bots.bot import Level
-from manoir.bots.huis_clos.believing import Beliefs, naive_odds
+from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.bots.huis_clos.mind import Mind
+from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.bots.huis_clos.talking import claims_from
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
@@ -35,10 +36,18 @@ def detective(view: View, luck: Luck) -> Mind:
 
 def master(seconds: float, view: View, luck: Luck) -> Mind:
     """Reads the others as well; what it has no time to follow it takes as a novice would."""
-    if len(view.told) * view.setup.seats > FOLLOWED_A_SECOND * seconds:
+    if not may_follow(seconds, view):
         return novice(view, luck)
     beliefs = Beliefs(view)
     return (Murderer if is_killer(beliefs.seen) else Wary)(beliefs, luck)
+
+
+def masterly_odds(seconds: float, view: View) -> Odds:
+    return Beliefs(view).read() if may_follow(seconds, view) else naive_odds(view, picture(view))
+
+
+def may_follow(seconds: float, view: View) -> bool:
+    return len(view.told) * view.setup.seats <= FOLLOWED_A_SECOND * seconds
 
 
 def is_killer(seen: Picture) -> bool:
@@ -47,8 +56,9 @@ def is_killer(seen: Picture) -> bool:
 
 
 class Player:
-    def __init__(self, mind_for: Callable[[View, Luck], Mind]) -> None:
+    def __init__(self, mind_for: Callable[[View, Luck], Mind], odds_of: Callable[[View], Odds]) -> None:
         self.mind_for = mind_for
+        self.odds_of = odds_of
 
     def choose(self, view: View, luck: Luck) -> Action:
         return self.think(view, luck).action
@@ -58,15 +68,19 @@ class Player:
         return best_of(mind.weigh(), luck, mind.believed())
 
     def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
-        """What it might well say now; the dead and those who only watch say nothing."""
+        """What it might well say now; the dead and those who only watch say nothing, nor is there anything to say when
+        all know the Murderer. He goes by what all have seen, as if he were none of those who may be suspected."""
         seen = picture(view)
-        if view.seat >= seen.seats or not seen.living >> view.seat & 1:
+        if view.seat >= seen.seats or not seen.living >> view.seat & 1 or seen.duel:
             return ()
-        return claims_from(self.mind_for(view, luck), luck)
+        odds = self.odds_of(seen_by_all(view) if seen.roles[view.seat] else view)
+        return claims_from(view, seen, odds, luck)
 
 
 BOTS = {
-    "novice": Level(lambda game, seconds: Player(novice)),
-    "detective": Level(lambda game, seconds: Player(detective)),
-    "master": Level(lambda game, seconds: Player(partial(master, seconds)), seconds=1.0),
+    "novice": Level(lambda game, seconds: Player(novice, lambda view: naive_odds(view, picture(view)))),
+    "detective": Level(lambda game, seconds: Player(detective, lambda view: Beliefs(view).odds)),
+    "master": Level(
+        lambda game, seconds: Player(partial(master, seconds), partial(masterly_odds, seconds)), seconds=1.0
+    ),
 }

@@ -61,9 +61,9 @@ class Beliefs:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        book = Book(view)
-        self.seen = book.picture
-        self.accounts = accounts_of(book.ledger)
+        self.book = Book(view)
+        self.seen = self.book.picture
+        self.accounts = accounts_of(self.book.ledger)
         self.odds = shares(weights_of(self.accounts))
 
     def read(self) -> Odds:
@@ -72,10 +72,9 @@ class Beliefs:
         for seat, factor in self._manners().items():
             if seat in weights:
                 weights[seat] *= factor
-        for seat, factor in Hearing(self.view, self.seen, shares(weights)).factors.items():
-            if seat in weights:
-                weights[seat] *= factor
-        return shares(weights)
+        odds = shares(weights)
+        heard = Hearing(self.view, self.book, self.accounts, odds)
+        return shares({seat: chance * heard.factor(seat) for seat, chance in odds.items()})
 
     def _means(self, suspect: int) -> float:
         """How likely it is that this suspect had the weapons that killed."""

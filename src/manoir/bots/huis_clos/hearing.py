@@ -1,72 +1,125 @@
-"""Weighing what the others claim: as much as one believes them, and lies against the liar."""
+"""Weighing what the others claim: each speaker's word on somebody once, and all of it by what one knows oneself."""
+
+from collections.abc import Mapping
 
 from manoir.core.events import Claimed, Event
 from manoir.core.talk import Claim
 from manoir.core.views import View
+from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
-from manoir.games.huis_clos.components import ALL_WEAPONS, Clues, character, clue, place
-from manoir.games.huis_clos.events import Deposited, Swapped, Took, UrnOpened
-from manoir.games.huis_clos.picture import Picture
+from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, Clues, character, clue, place, together
+from manoir.games.huis_clos.events import Deposited, Swapped, Took
+from manoir.games.huis_clos.ledger import FIRST_HAND
+from manoir.games.huis_clos.tracking import Tracking
 
-SUSPECTED, TRUSTED, SAID_TO_BE_ARMED = 1.3, 0.8, 1.3
+SUSPECTED, TRUSTED = 1.3, 0.8
 """What the word of a certain Innocent would do to the odds of another; that of the Murderer does nothing."""
 CAUGHT_LYING = 1.8
-"""What a claim that everybody knows to be false does to the odds of who made it."""
+"""How much rarer an Innocent says what cannot be true than the Murderer."""
+PEOPLE = frozenset(person.id for person in CHARACTERS)
+LIES = 2
+"""So many of a speaker count."""
 
 
 class Hearing:
-    """`factors` are what all claims do to the odds of each seat; each counts once, however often it is made."""
+    """Whom each speaker has accused or cleared with his latest word, and what he said that cannot be if another one
+    is the Murderer."""
 
-    def __init__(self, view: View, seen: Picture, odds: dict[int, float]) -> None:
-        self.seen = seen
+    def __init__(self, view: View, book: Book, accounts: Mapping[int, Tracking], odds: Mapping[int, float]) -> None:
+        self.book = book
+        self.accounts = accounts
         self.odds = odds
-        self.factors = dict.fromkeys(range(seen.seats), 1.0)
-        self._searched: set[tuple[int, int]] = set()
-        """Seats with Places."""
-        self._played: Clues = 0
-        self._waiting: set[int] = set()
-        """Whose clue is in the Urn, face down."""
-        heard: set[tuple[int, str]] = set()
-        for event in view.told:
+        self._words: dict[tuple[int, int], float] = {}
+        """By speaker and whom he spoke of."""
+        self._lies: dict[tuple[int, int], set[str]] = {}
+        """By speaker and who would have to be the Murderer."""
+        self._searches: dict[tuple[int, int], int] = {}
+        """The latest move out of a Place into a hand."""
+        self._plays: dict[int, int] = {}
+        """The latest move of a seat into the Urn."""
+        for number, event in enumerate(view.told):
             if not isinstance(event, Claimed):
-                self._witness(event)
-            elif event.seat != view.seat and (event.seat, event.claim) not in heard:
-                heard.add((event.seat, event.claim))
-                self._weigh(event.seat, CLAIMS.parse(event.claim))
+                self._witness(event, book.move_of[number])
+            elif event.seat != view.seat:
+                self._hear(event.seat, CLAIMS.parse(event.claim), book.move_of[number])
 
-    def _witness(self, event: Event) -> None:
+    def factor(self, suspect: int) -> float:
+        """What all that was said does to the odds of a seat."""
+        factor = 1.0
+        for (speaker, about), strength in self._words.items():
+            if about == suspect and not self._is_liar(speaker):
+                factor *= 1 + (1 - self.odds.get(speaker, 0.0)) * (strength - 1)
+        for (_, murderer), lies in self._lies.items():
+            if murderer == suspect:
+                factor /= CAUGHT_LYING ** min(LIES, len(lies))
+        return factor
+
+    def _is_liar(self, speaker: int) -> bool:
+        """Whether he has said what cannot be true unless it is himself."""
+        return all((speaker, suspect) in self._lies for suspect in self.accounts if suspect != speaker)
+
+    def _witness(self, event: Event, move: int) -> None:
         match event:
             case Took(seat=seat, place=where) | Swapped(seat=seat, place=where):
-                self._searched.add((seat, where))
+                self._searches[seat, where] = move
             case Deposited(seat=seat):
-                self._waiting.add(seat)
-            case UrnOpened(clues=clues):
-                self._played |= clues
-                self._waiting.clear()
+                self._plays[seat] = move
 
-    def _weigh(self, speaker: int, claim: Claim) -> None:
+    def _hear(self, speaker: int, claim: Claim, moves: int) -> None:
         word, names = claim.form.word, claim.names
-        if word == "suspect":
+        if word in ("suspect", "trust"):
+            self._say(speaker, names[0], SUSPECTED if word == "suspect" else TRUSTED)
+        elif word == "holds" and self._is_news(names, moves):
             self._say(speaker, names[0], SUSPECTED)
-        elif word == "trust":
-            self._say(speaker, names[0], TRUSTED)
-        elif word == "holds" and _is_weapon(names[1]):
-            self._say(speaker, names[0], SAID_TO_BE_ARMED)
-        elif self._is_false(speaker, word, names):
-            self.factors[speaker] *= CAUGHT_LYING
+        for suspect, tracking in self.accounts.items():
+            if suspect != speaker and not self._fits(tracking, speaker, word, names, moves):
+                self._lies.setdefault((speaker, suspect), set()).add(claim.text)
 
     def _say(self, speaker: int, name: str, strength: float) -> None:
-        about = character(name)
-        if about in self.seen.characters and (seat := self.seen.characters.index(about)) != speaker:
-            trust = 1 - self.odds.get(speaker, 0.0)
-            self.factors[seat] *= 1 + trust * (strength - 1)
+        about = self._seat(name)
+        if about is not None and about != speaker:
+            self._words[speaker, about] = strength
 
-    def _is_false(self, speaker: int, word: str, names: tuple[str, ...]) -> bool:
-        """He has never searched there; or nobody has played that, and his own clue is not still hidden."""
+    def _seat(self, name: str) -> int | None:
+        characters = self.book.picture.characters
+        return characters.index(character(name)) if character(name) in characters else None
+
+    def _is_news(self, names: tuple[str, ...], moves: int) -> bool:
+        """Whether somebody is said to hold a weapon who was not seen to take it."""
+        holder = self._seat(names[0])
+        if names[1] == ANY_WEAPON or holder is None:
+            return holder is not None
+        weapon = 1 << clue(names[1])
+        stock = self._stock(FIRST_HAND + holder, moves)
+        return bool(weapon & ALL_WEAPONS) and not all(found.certain[stock] & weapon for found in self.accounts.values())
+
+    def _fits(self, tracking: Tracking, speaker: int, word: str, names: tuple[str, ...], moves: int) -> bool:
+        """Whether it can be true, as far as the listener knows, if that account is."""
         if word == "searched":
-            return (speaker, place(names[0])) not in self._searched
-        return word == "played" and speaker not in self._waiting and not self._played >> clue(names[0]) & 1
+            move = self._searches.get((speaker, place(names[0])))
+            return move is not None and _may_hold(tracking, tracking.ledger.moves[move].source, names[1:])
+        if word == "played":
+            play = self._plays.get(speaker)
+            return play is not None and bool(tracking.movers[play] >> clue(names[0]) & 1)
+        if word == "holds" and names[1] != ANY_WEAPON:
+            holder = self._seat(names[0])
+            return holder is not None and _may_hold(tracking, self._stock(FIRST_HAND + holder, moves), names[1:])
+        if word == "saw":
+            holder = self._seat(names[1]) if names[1] in PEOPLE else None
+            store = place(names[1]) if names[1] not in PEOPLE else FIRST_HAND + holder if holder is not None else -1
+            return any(_may_hold(tracking, stock, names[:1]) for stock in self._stocks(store, moves))
+        return True
+
+    def _stocks(self, store: int, moves: int) -> list[int]:
+        """What a store held in turn until so many moves were made."""
+        ledger = self.book.ledger
+        return [stock for stock, born in enumerate(ledger.born) if ledger.stores[stock] == store and born <= moves]
+
+    def _stock(self, store: int, moves: int) -> int:
+        """What it held then."""
+        return self._stocks(store, moves)[-1]
 
 
-def _is_weapon(thing: str) -> bool:
-    return thing == ANY_WEAPON or bool(ALL_WEAPONS >> clue(thing) & 1)
+def _may_hold(tracking: Tracking, stock: int, names: tuple[str, ...]) -> bool:
+    clues: Clues = together(clue(name) for name in names)
+    return not clues & ~tracking.possible[stock]

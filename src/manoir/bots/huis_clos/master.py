@@ -6,6 +6,7 @@ from manoir.bots.huis_clos.believing import Beliefs, weapons_taken
 from manoir.bots.huis_clos.guilty import A_DEATH, Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.mind import by_odds
+from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
     ALL_PLACES,
@@ -46,6 +47,8 @@ ARMED = 3.0
 """What a weapon is worth to him."""
 AIM = 2.5
 """How much more for each who stands in its Place and will stay there this turn."""
+POINTING = 1.5
+"""What it costs him to kill with a weapon that nobody else can have held."""
 SCREEN = 1.0
 """What it is worth to him that nobody else has a clue of his; twice as much when accusations are near."""
 EXPOSURE = 0.6
@@ -175,8 +178,22 @@ class Murderer(Guilty):
         return worth - EXPOSURE * max(0, more) * (len(witnesses) - 1)
 
     def depositing(self, clue: Clue) -> float:
-        deaths = self.others_in(clue) if owner(clue) is None else 0
-        return A_DEATH * deaths - self.worth(clue)
+        """Every death is worth a weapon; of two that kill as many, the one that points less at himself."""
+        deaths = self.others_in(clue) if owner(clue) is None and not self.seen.closed >> clue & 1 else 0
+        return A_DEATH * deaths - ARMED - POINTING * self._betrays(clue) if deaths else -self.worth(clue)
+
+    def _betrays(self, weapon: Clue) -> float:
+        """How likely it is to the others that it was he who held a weapon."""
+        if self.seen.duel:
+            return 0.0
+        public = self.public
+        means = {seat: odds * public.holding(seat, weapon) for seat, odds in public.odds.items()}
+        return means.get(self.seat, 0.0) / (sum(means.values()) or 1.0)
+
+    @cached_property
+    def public(self) -> Beliefs:
+        """What all have seen."""
+        return Beliefs(seen_by_all(self.view))
 
     def liking(self, place: Place) -> float:
         seen = self.seen

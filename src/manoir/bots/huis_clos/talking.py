@@ -1,59 +1,82 @@
-"""What a bot of Huis Clos might say: an Innocent the truth, the Murderer what sounds like it."""
+"""What a bot of Huis Clos might say: an Innocent the truth, the Murderer what an Innocent in his place could say."""
 
-from manoir.bots.huis_clos.believing import weapons_taken
-from manoir.bots.huis_clos.mind import Mind
+from manoir.bots.huis_clos.believing import Odds
 from manoir.core.chance import Luck, pick
 from manoir.core.talk import Claim
-from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
+from manoir.core.views import View
+from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import (
+    ALL_CLUES,
     ALL_WEAPONS,
     CHARACTERS,
+    CLUES_OF,
+    Clue,
+    Clues,
+    Place,
     each,
     spell_clue,
     spell_place,
 )
-from manoir.games.huis_clos.events import Took
+from manoir.games.huis_clos.events import AccusedWrongly, Destroyed, Died, Swapped, Took, TookBack, UrnOpened
 from manoir.games.huis_clos.picture import Picture
 
 WORTH_SAYING = 1.2
 """How much likelier than the least suspected one the most suspected one must be."""
 
 
-def claims_from(mind: Mind, luck: Luck) -> tuple[Claim, ...]:
-    seen = mind.seen
+def claims_from(view: View, seen: Picture, odds: Odds, luck: Luck) -> tuple[Claim, ...]:
+    """`odds` are those that the speaker owns up to."""
     claims = [CLAIMS.make("innocent")]
-    others = each(seen.living & ~(1 << mind.seat))
-    if seen.roles[mind.seat]:
-        claims += _slanders(mind, others, luck)
-    elif others:
-        ranked = sorted(others, key=lambda seat: mind.odds.get(seat, 0.0))
-        least, most = ranked[0], ranked[-1]
-        if mind.odds.get(most, 0.0) > WORTH_SAYING * mind.odds.get(least, 0.0):
-            claims += [CLAIMS.make("suspect", _name(seen, most)), CLAIMS.make("trust", _name(seen, least))]
-    return (*claims, *_finds(mind, luck))
+    others = each(seen.living & ~(1 << view.seat))
+    ranked = sorted(others, key=lambda seat: odds.get(seat, 0.0))
+    least, most = ranked[0], ranked[-1]
+    if odds.get(most, 0.0) > WORTH_SAYING * odds.get(least, 0.0):
+        claims += [CLAIMS.make("suspect", _name(seen, most)), CLAIMS.make("trust", _name(seen, least))]
+    return (*claims, *_sights(view, seen, luck), *_finds(view, seen, luck))
 
 
-def _slanders(mind: Mind, others: tuple[int, ...], luck: Luck) -> list[Claim]:
-    """The Murderer suspects whom the others may well suspect too: whoever was seen to take weapons."""
-    taken = weapons_taken(mind.view)
-    most = max(taken.get(seat, 0) for seat in others)
-    victim = _name(mind.seen, pick([seat for seat in others if taken.get(seat, 0) == most], luck))
-    claims = [CLAIMS.make("suspect", victim), CLAIMS.make("trust", _name(mind.seen, pick(others, luck)))]
-    return [*claims, CLAIMS.make("holds", victim, ANY_WEAPON)] if most else claims
+def _sights(view: View, seen: Picture, luck: Luck) -> list[Claim]:
+    """A clue that all have seen somebody take and nobody has seen since; a weapon, if there is one."""
+    holders: dict[Clue, int] = {}
+    for event in view.told:
+        match event:
+            case TookBack(seat=seat, clue=clue) if seat != view.seat:
+                holders[clue] = seat
+            case UrnOpened(clues=clues):
+                holders = {clue: seat for clue, seat in holders.items() if not clues >> clue & 1}
+            case Destroyed(clue=clue) | AccusedWrongly(clue=clue):
+                holders.pop(clue, None)
+            case Died(seat=dead):
+                holders = {clue: seat for clue, seat in holders.items() if seat != dead}
+    weapons = [clue for clue in holders if ALL_WEAPONS >> clue & 1]
+    if not holders:
+        return []
+    told = pick(weapons or list(holders), luck)
+    return [CLAIMS.make("holds", _name(seen, holders[told]), spell_clue(told))]
 
 
-def _finds(mind: Mind, luck: Luck) -> list[Claim]:
-    """The clue it last took in a Search; in the place of a weapon the Murderer names a harmless clue that he holds."""
-    for event in reversed(mind.view.told):
-        if isinstance(event, Took) and event.seat == mind.seat and event.clue is not None:
-            found = event.clue
-            if mind.seen.roles[mind.seat] and ALL_WEAPONS >> found & 1:
-                harmless = each(mind.seen.hand & ~ALL_WEAPONS)
-                if not harmless:
-                    return []
-                found = pick(harmless, luck)
-            return [CLAIMS.make("searched", spell_place(event.place), spell_clue(found))]
+def _finds(view: View, seen: Picture, luck: Luck) -> list[Claim]:
+    """The clue it last took in a Search."""
+    for event in reversed(view.told):
+        match event:
+            case Took(seat=seat, place=place, clue=int(found)) | Swapped(seat=seat, place=place, gained=int(found)):
+                if seat == view.seat:
+                    told = _alibi(seen, place, found, luck) if seen.roles[view.seat] else found
+                    return [CLAIMS.make("searched", spell_place(place), spell_clue(told))]
     return []
+
+
+def _alibi(seen: Picture, place: Place, found: Clue, luck: Luck) -> Clue:
+    """In the place of a weapon that may still kill the Murderer names a harmless clue: one that he holds, or has seen
+    there, or that belongs to nobody at the table."""
+    if not ALL_WEAPONS & seen.hand & 1 << found:
+        return found
+    strangers: Clues = 0
+    for character, clues in enumerate(CLUES_OF):
+        if character not in seen.characters:
+            strangers |= clues
+    harmless = (seen.hand & ~ALL_WEAPONS, (seen.seen[place] or 0) & ~ALL_WEAPONS, strangers, ALL_CLUES & ~ALL_WEAPONS)
+    return pick(each(next(filter(None, harmless))), luck)
 
 
 def _name(seen: Picture, seat: int) -> str:

@@ -1,0 +1,107 @@
+"""What bots of Huis Clos say tells nobody who the Murderer is, neither by kinds of claims nor by how often."""
+
+from collections import Counter
+from math import exp
+
+import pytest
+
+from manoir.bots.bot import decision_luck, make_bot, remark
+from manoir.core.chance import SeededLuck
+from manoir.core.events import Claimed, Event
+from manoir.core.match import Match
+from manoir.games.huis_clos import GAME
+from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.events import Died, TurnBegan
+
+KINDS = tuple(form.word for form in CLAIMS.forms)
+Rates = tuple[float, ...]
+Talk = tuple[int, list[Rates]]
+"""Who the Murderer was, and how often each seat made each kind of claim, a turn."""
+
+
+def talkative_game(level: str, seats: int, seed: int) -> Talk:
+    luck = SeededLuck(f"talk {seed}")
+    match = Match.new(GAME, GAME.setup(seats), luck)
+    bot = make_bot(GAME, level)
+    match.roll(luck)
+    while match.state.outcome is None:
+        seat = match.state.actor
+        seen = match.view(seat)
+        if claim := remark(bot, seen, luck):
+            match.make(Claimed(seat, claim))
+            seen = match.view(seat)
+        match.play(bot.choose(seen, decision_luck(seed, seen)))
+        match.roll(luck)
+    told = match.view(0).told
+    return GAME.roles(match.state).index("murderer"), [rates(told, seat) for seat in range(seats)]
+
+
+def rates(told: tuple[Event, ...], seat: int) -> Rates:
+    said: Counter[str] = Counter()
+    turns = 0
+    for event in told:
+        if isinstance(event, Claimed) and event.seat == seat:
+            said[event.claim.split()[0]] += 1
+        elif isinstance(event, Died) and event.seat == seat:
+            break
+        turns += isinstance(event, TurnBegan)
+    return tuple(said[kind] / max(1, turns) for kind in KINDS)
+
+
+def guesser(talks: list[Talk], rounds: int = 300, step: float = 0.5) -> Rates:
+    """The weights of the kinds by which the Murderers of these games are found best (conditional logit)."""
+    weights = [0.0] * len(KINDS)
+    for _ in range(rounds):
+        slopes = [0.0] * len(KINDS)
+        for murderer, spoken in talks:
+            odds = [exp(sum(map(float.__mul__, weights, own))) for own in spoken]
+            for seat, own in enumerate(spoken):
+                error = (seat == murderer) - odds[seat] / sum(odds)
+                for kind, rate in enumerate(own):
+                    slopes[kind] += error * rate
+        weights = [weight + step * slope / len(talks) for weight, slope in zip(weights, slopes, strict=True)]
+    return tuple(weights)
+
+
+def found(talks: list[Talk]) -> float:
+    """The share of Murderers who are found by weights that were fitted to the other half of the games."""
+    halves = talks[::2], talks[1::2]
+    right = 0.0
+    for known, unknown in (halves, halves[::-1]):
+        weights = guesser(known)
+        for murderer, spoken in unknown:
+            scores = [sum(map(float.__mul__, weights, own)) for own in spoken]
+            best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+            right += (murderer in best) / len(best)
+    return right / len(talks)
+
+
+def kinds_said(talks: list[Talk], by_murderers: bool) -> set[str]:
+    return {
+        kind
+        for murderer, spoken in talks
+        for seat, own in enumerate(spoken)
+        if (seat == murderer) is by_murderers
+        for kind, rate in zip(KINDS, own, strict=True)
+        if rate
+    }
+
+
+def test_a_murderer_makes_the_same_kinds_of_claims_as_the_innocents_and_as_often() -> None:
+    talks = [talkative_game("master", 4, seed) for seed in range(24)]
+    assert kinds_said(talks, by_murderers=True) == kinds_said(talks, by_murderers=False)
+    assert found(talks) <= 1 / 4 + 0.2
+
+
+def test_the_guesser_finds_one_who_speaks_in_his_own_way() -> None:
+    """So that it would be noticed."""
+    silent, slander = (0.0,) * len(KINDS), tuple(float(kind == "holds") for kind in KINDS)
+    talks = [(seed % 4, [slander if seat == seed % 4 else silent for seat in range(4)]) for seed in range(8)]
+    assert found(talks) == 1.0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("level", "seats"), [("novice", 6), ("detective", 6), ("master", 4), ("master", 6)])
+def test_over_many_games_nobody_finds_the_murderer_by_how_he_speaks(level: str, seats: int) -> None:
+    talks = [talkative_game(level, seats, seed) for seed in range(400)]
+    assert found(talks) <= 1 / seats + 0.05
