@@ -1,4 +1,4 @@
-"""The three Cluedos at a table: whole games by clicking, a turn by the keyboard, what must not be missed."""
+"""The three Cluedos at a table: whole games by mouse and by finger, a turn by the keyboard, what must not be missed."""
 
 import re
 
@@ -54,7 +54,7 @@ class Detective:
         elif rooms.count():
             # The last is the farthest: the nearest may be the Hall of Super Cluedo, where nothing is asked.
             pool = rooms.filter(has_text=POOL)
-            self._press(pool.first if pool.count() else rooms.last, "go")
+            self._go(pool.first if pool.count() else rooms.last)
         elif self.page.locator(".board.open").count():
             self._walk()
         else:
@@ -74,15 +74,23 @@ class Detective:
         confirm = dialog.locator(".button.danger")
         expect(confirm).to_have_text(re.compile(r"(Accuser|Accuse) \S+ (avec|with) .+ (dans|in|on|at|au|à) .+"))
         self._press(confirm, "accuse")
+        if dialog.locator("[role=alert]").count():
+            self.player.touch(confirm)
 
     def _walk(self) -> None:
-        """To a square of the plan; a finger shows the way first, and goes at the second tap."""
+        """To a square of the plan; a finger shows the way first, and the lit button goes."""
         squares = self.page.locator(".board .reach rect")
-        square = squares.nth(len(self.pressed) % squares.count())
-        self.player.touch(square, force=True)
-        if self.page.locator(".board.open .pointed").count():
-            self.player.touch(square, force=True)
+        self.player.touch(squares.nth(len(self.pressed) % squares.count()), force=True)
+        if self.player.has_touch:
+            self.player.touch(self.page.locator(f".prompt-place .button.primary{ENABLED}"))
         self.pressed.append("walk")
+
+    def _go(self, room: Locator) -> None:
+        """A finger takes a room first; the lit button goes."""
+        self.player.touch(room)
+        if self.player.has_touch:
+            self.player.touch(self.page.locator(f".prompt-place .button.primary{ENABLED}"))
+        self.pressed.append("go")
 
     def _choose(self, prompt: Locator) -> None:
         for row in (".cards", ".faces"):
@@ -114,7 +122,8 @@ def test_a_finger_walks_to_a_square(visits: Visits, game: str) -> None:
     player.until(lambda: squares.count() > 0 or (player.answer() and False), seconds=30)
     player.touch(squares.last, force=True)
     expect(player.page.locator(".board .reach .pointed")).to_have_count(1)
-    player.touch(squares.last, force=True)
+    expect(player.page.locator(".prompt-place .loupe")).to_be_visible()
+    player.press("Y aller")
     expect(player.page.locator(".board.open")).to_have_count(0)
 
 

@@ -38,6 +38,7 @@ def test_a_first_game_is_a_real_one_with_explanations(
 def test_notes_come_as_things_happen_and_never_twice(player: Player) -> None:
     player.page.goto("/first/cluedo")
     expect(note(player)).to_contain_text("Bienvenue au manoir")
+    player.press("Lire")
     player.press("Suite (1)")
     expect(note(player)).to_contain_text("Lancez les dés")
     player.page.reload()
@@ -51,6 +52,7 @@ def test_notes_come_as_things_happen_and_never_twice(player: Player) -> None:
 def test_explanations_can_be_done_without(player: Player) -> None:
     player.page.goto("/first/hantise")
     expect(note(player)).to_be_visible()
+    player.press("Lire")
     player.press("Sans explications")
     expect(note(player)).to_have_count(0)
     player.page.reload()

@@ -22,13 +22,19 @@ export function choose(at: Asked, part: string, value: string | undefined): void
   begun = { question, parts: value === undefined || value === before ? others : { ...others, [part]: value } }
 }
 
-/** What is advised is chosen, as far as it is chosen in parts; to answer is left to the player. */
+/** What is advised is chosen, as far as it is chosen in parts and nothing else was; to answer is left to the player. */
 export function heed(
   at: () => Asked & Pick<Situation, 'options' | 'hint'>,
   partsOf: (option: Option) => Readonly<Record<string, string>>,
 ): void {
   const advised = $derived(at().options.find(({ text }) => text === at().hint?.action))
   $effect(() => {
-    if (advised) begun = { question: untrack(() => nameOf(at())), parts: partsOf(advised) }
+    if (!advised) return
+    const parts = partsOf(advised)
+    untrack(() => {
+      const question = nameOf(at())
+      const before = begun.question === question ? begun.parts : {}
+      if (Object.entries(before).every(([part, value]) => parts[part] === value)) begun = { question, parts }
+    })
   })
 }

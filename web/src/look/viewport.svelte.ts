@@ -1,9 +1,14 @@
-import { MediaQuery } from 'svelte/reactivity'
-
-const phone = new MediaQuery('max-width: 700px')
-const narrow = new MediaQuery('max-width: 1199px')
+import type { Kind } from './frame'
+import { kind } from './opening.svelte'
 
 export type Viewport = 'phone' | 'narrow' | 'wide'
+const VIEWPORTS: Readonly<Record<Kind, Viewport>> = {
+  pocket: 'phone',
+  lying: 'phone',
+  tablet: 'narrow',
+  wide: 'narrow',
+  desk: 'wide',
+}
 
-/** How much room there is: a phone, a small window, a desk. */
-export const viewport = (): Viewport => (phone.current ? 'phone' : narrow.current ? 'narrow' : 'wide')
+/** How much room there is: in a hand, on a tablet, at a desk. */
+export const viewport = (): Viewport => VIEWPORTS[kind()]

@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte'
 import type { AnyGame } from '../game'
 import type { Tab } from '../kit/Tabs.svelte'
+import type { Shape } from '../look/frame'
 import { t } from '../texts/texts.svelte'
 
 export const TABS = ['hand', 'sheet', 'log', 'talk'] as const
@@ -12,17 +13,26 @@ export type TableTab = (typeof TABS)[number]
  */
 export type Plan = 'board' | 'stage' | 'talk'
 
-/** Everything that lies on a table, whatever the room for it. */
+/**
+ * Everything that lies on a table. The frame (`look/frame.ts`) gives each part a rectangle, from the window and the game's
+ * own measures alone; a part fills it, and scrolls inside it where it must. Nothing that is asked, shown or said moves it.
+ */
 export interface TableParts {
   readonly game: AnyGame
+  readonly shape: Shape
   readonly plan: Plan
-  readonly bar: Snippet
+  /** With what has no other place where there is little: dice, tabs. */
+  readonly bar: Snippet<[within: Snippet]>
+  /** A row of faces, or named rows. */
   readonly players: Snippet<[strip: boolean]>
-  readonly dice: Snippet
+  readonly dice: Snippet<[inBar: boolean]>
   readonly board: Snippet
-  /** Compact while an open tab covers the board. */
-  readonly prompt: Snippet<[compact: boolean]>
-  readonly sheet: Snippet
+  /** One line: what happened last, is advised or refused. */
+  readonly ribbon: Snippet<[onlog: () => void]>
+  /** The tray: what is asked, and every way to answer. */
+  readonly prompt: Snippet
+  /** Open: to be written in; else it lies there to be read. */
+  readonly sheet: Snippet<[open: boolean]>
   readonly hand: Snippet<[small: boolean]>
   readonly log: Snippet
   readonly talk: Snippet
@@ -30,9 +40,10 @@ export interface TableParts {
   readonly unread?: number
 }
 
-export const tabs = (unread: number): Readonly<Record<TableTab, Tab<TableTab>>> => ({
+/** Their names; shorter ones in a narrow rail. */
+export const tabs = (unread: number, isNarrow = false): Readonly<Record<TableTab, Tab<TableTab>>> => ({
   hand: { id: 'hand', label: t('table.hand'), sign: 'hand' },
   sheet: { id: 'sheet', label: t('table.sheet'), sign: 'sheet' },
   log: { id: 'log', label: t('table.log'), sign: 'log' },
-  talk: { id: 'talk', label: t('talk'), sign: 'talk', count: unread },
+  talk: { id: 'talk', label: t(isNarrow ? 'talk.short' : 'talk'), sign: 'talk', count: unread },
 })

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { LogEntry } from '../kit/Log.svelte'
 import type { Player } from '../kit/Players.svelte'
+import type { Shape } from '../look/frame'
 import type { Option } from '../protocol/options'
 import type {
   Entry,
@@ -81,17 +82,20 @@ export interface GameTable<P = Picture, E = Entry> {
   /** The middle of the table; what is pointed at there answers the question as well. */
   readonly Scene: Component<SceneProps<P, E>>
   /** What is asked, in a plain sentence, with all ways to answer; or for whom one waits. */
-  readonly Ask: Component<SceneProps<P, E> & { readonly compact: boolean }>
+  readonly Ask: Component<SceneProps<P, E>>
   readonly Hand: Component<SceneProps<P, E> & { readonly small: boolean }>
-  readonly Sheet: Component<SceneProps<P, E>>
-  /** Beside the players: dice, a clock, a calendar. */
-  readonly Aside?: Component<SceneProps<P, E>>
+  /** What is known; open where it can be written in, else for reading. */
+  readonly Sheet: Component<SceneProps<P, E> & { readonly open: boolean }>
+  /** Beside the players, or small in the bar: dice, a clock, a calendar. */
+  readonly Aside?: Component<SceneProps<P, E> & { readonly inBar: boolean }>
   /** The players, where there is more to show of them than a face and a number of cards. */
   readonly Players?: Component<SceneProps<P, E> & { readonly strip: boolean }>
   /** In the talk: what can be stated in the game's own forms. */
   readonly Claims?: Component<SceneProps<P, E>>
   /** A stage: the scene has the players in it and takes their column, the question and the hand lie under it. */
   readonly stage?: boolean
+  /** What it asks of the frame. */
+  readonly shape?: Shape
   /** When all is over: everything that was hidden, laid open. `deal` is what lay where at the start, by pile. */
   readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
   /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */

@@ -1,5 +1,6 @@
 import { t } from '../../texts/texts.svelte'
 import type { GameTable } from '../../table/situation'
+import { shapeOf } from '../mansion/shape'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -21,6 +22,7 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Sheet,
   Aside,
   Ending,
+  shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
   verdict: (at) => verdictOf(edition, at),

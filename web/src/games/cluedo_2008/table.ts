@@ -2,6 +2,7 @@ import type { Cluedo2008Picture } from '../../protocol/protocol'
 import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { has } from '../mansion/table/edition'
+import { shapeOf } from '../mansion/shape'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -33,6 +34,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Sheet,
   Aside,
   Ending,
+  shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
   standing: (seat, { picture }) => standing(seat, picture),

@@ -43,7 +43,7 @@ describe('the question', () => {
     'number %i can be answered in every way the rules allow, each by one path',
     async (_, question) => {
       const parts: Parameters<typeof waysToAnswer>[0] = [
-        [Ask, { compact: false }],
+        [Ask, {}],
         [Hand, { small: false }],
       ]
       const ways = await waysToAnswer(parts, (act) => situationOf(question, NAMES, act))

@@ -35,6 +35,15 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   Sheet,
   Aside,
   stage: true,
+  shape: {
+    measures: {
+      pocket: { faces: 0, hand: 86 },
+      lying: { faces: 0, tray: 140, share: 0.588, beside: 268 },
+      tablet: { tray: 180, beside: -10, hand: 0.58 },
+      wide: { tray: 174, share: 0.684, hand: 0.57 },
+      desk: { left: 0, right: 300, tray: 196, hand: 0.64 },
+    },
+  },
   Ending,
   explaining: () => import('./Why.svelte'),
   verdict,

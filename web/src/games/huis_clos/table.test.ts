@@ -48,7 +48,7 @@ describe('the question', () => {
   it.each(recorded.questions.map((question, i) => [i, question] as const))(
     'number %i can be answered in every way the rules allow, each by one path',
     async (_, question) => {
-      const ways = await waysToAnswer([[Ask, { compact: false }]], (act) => situationOf(question, NAMES, act))
+      const ways = await waysToAnswer([[Ask, {}]], (act) => situationOf(question, NAMES, act))
       const options = situationOf(question, NAMES).options.map(({ text }) => text)
       expect([...ways.keys()].sort()).toEqual([...options].sort())
       expect([...ways].filter(([, found]) => found.length !== 1)).toEqual([])

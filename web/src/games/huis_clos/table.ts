@@ -1,3 +1,4 @@
+import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
 import type { GameTable, Verdict } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
@@ -40,6 +41,16 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   Players: Guests,
   Claims,
   Ending,
+  shape: {
+    ratio: MANOR.width / MANOR.height,
+    measures: {
+      pocket: { tray: 258, faces: 82 },
+      lying: { tray: 240, faces: 42 },
+      tablet: { tray: 204, share: 0.362, beside: 214, hand: 0.34 },
+      wide: { tray: 220, hand: 0.34 },
+      desk: { left: 280, right: 372, tray: 268, hand: 0.36 },
+    },
+  },
   explaining: () => import('./Why.svelte'),
   verdict,
   line,

@@ -127,7 +127,7 @@ describe('the question', () => {
     ['three answers', FEW],
     ['many', MANY],
   ])('of %s can be answered in every way, each by one press', async (_, question) => {
-    const ways = await waysFound([[Ask, { compact: false }]], (act) => situationOf(question, NAMES, act))
+    const ways = await waysFound([[Ask, {}]], (act) => situationOf(question, NAMES, act))
     expect([...ways.keys()].sort()).toEqual(optionsOf(question.question as never).map(({ text }) => text).sort())
     expect([...ways.values()].filter((found) => found.length !== 1 || found[0]?.chosen.length)).toEqual([])
   })

@@ -6,7 +6,6 @@ import type { Situation } from '../situation'
 /** What a part of a game's question is given, beside which there is advice. */
 export interface Advising<At> {
   readonly at: At
-  readonly compact: boolean
   readonly advice: Snippet<[hint: HintNews]>
 }
 

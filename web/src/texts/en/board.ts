@@ -1,6 +1,7 @@
 import type { board as french } from '../fr/board'
 
 export const board: Readonly<Record<keyof typeof french, string>> = {
+  'board.loupe': 'The squares around: touch another one to correct',
   'board.label': 'Plan of the manor',
   'board.move': 'Plan of the manor: arrow keys choose where to go, Enter goes',
   'board.places': 'Places',

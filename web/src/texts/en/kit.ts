@@ -1,6 +1,9 @@
 import type { kit as french } from '../fr/kit'
 
 export const kit: Readonly<Record<keyof typeof french, string>> = {
+  'talk.short': 'Talk',
+  'pick.own': 'your card',
+  'pick.out': 'crossed out on your sheet',
   manoir: 'Manoir',
   close: 'Close',
   'copy.title': 'To be copied',

@@ -1,6 +1,14 @@
 import type { mansionAsk as french } from '../fr/mansion_ask'
 
 export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
+  'go.clear': 'Clear',
+  'go.there': 'Go there',
+  'go.to': 'Go {to}',
+  'go.spy': 'Spy here',
+  'go.stop': 'Only stop',
+  'accuse.own': '{card}: it is your own card, it is not in the envelope.',
+  'accuse.out': '{card}: your sheet has crossed it out of the envelope.',
+  'accuse.anyway': 'Accuse all the same',
   'ask.start': 'roll the dice',
   'ask.start.choice': 'how do you move?',
   'ask.go': 'where to? {n} points',

@@ -2,6 +2,7 @@ import type { sheet as french } from '../fr/sheet'
 
 export const sheet: Readonly<Record<keyof typeof french, string>> = {
   'sheet.title': 'Detective sheet',
+  'sheet.open': 'Open the sheet to write in it',
   'sheet.suspects': 'Suspects',
   'sheet.weapons': 'Weapons',
   'sheet.places': 'Rooms',

@@ -1,4 +1,6 @@
 export const table = {
+  'ribbon.unfold': 'Read',
+  'ribbon.fold': 'Fold',
   'players.asked': 'has to answer',
 
   'missing.unknown': 'This table is no longer there.',

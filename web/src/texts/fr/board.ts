@@ -1,4 +1,5 @@
 export const board = {
+  'board.loupe': 'Les cases autour : touchez-en une autre pour corriger',
   'board.label': 'Plan du manoir',
   'board.move': 'Plan du manoir : les flèches choisissent où aller, Entrée y va',
   'board.places': 'Lieux',

@@ -1,4 +1,7 @@
 export const kit = {
+  'talk.short': 'Parler',
+  'pick.own': 'votre carte',
+  'pick.out': 'rayé sur votre feuille',
   manoir: 'Manoir',
   close: 'Fermer',
   'copy.title': 'À copier',

@@ -1,4 +1,12 @@
 export const mansionAsk = {
+  'go.clear': 'Effacer',
+  'go.there': 'Y aller',
+  'go.to': 'Aller {to}',
+  'go.spy': 'Espionner ici',
+  'go.stop': 'S’y arrêter',
+  'accuse.own': '{card} : c’est votre propre carte, elle n’est pas dans l’étui.',
+  'accuse.out': '{card} : votre feuille l’a rayé de l’étui.',
+  'accuse.anyway': 'Accuser quand même',
   'ask.start': 'lancez les dés',
   'ask.start.choice': 'comment vous déplacez-vous ?',
   'ask.go': 'où allez-vous ? {n} points',

@@ -1,5 +1,6 @@
 export const sheet = {
   'sheet.title': 'Feuille de détective',
+  'sheet.open': 'Ouvrir la feuille pour y écrire',
   'sheet.suspects': 'Suspects',
   'sheet.weapons': 'Armes',
   'sheet.places': 'Lieux',

@@ -1,4 +1,6 @@
 export const table = {
+  'ribbon.unfold': 'Lire',
+  'ribbon.fold': 'Replier',
   'players.asked': 'doit répondre',
 
   'missing.unknown': 'Cette table n’existe plus.',

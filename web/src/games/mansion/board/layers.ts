@@ -52,14 +52,18 @@ export interface Layers {
   readonly walls: string
 }
 
-export function layers(board: Board, art: PlanArt): Layers {
-  const { left, top, right, bottom } = art.margin
-  const box = {
+/** The sheet that a plan is drawn on. */
+export function boxOf(board: Board, { margin: { left, top, right, bottom } }: PlanArt): Layers['box'] {
+  return {
     x: -left,
     y: -top,
     width: board.columns * UNIT + left + right,
     height: board.rows * UNIT + top + bottom,
   }
+}
+
+export function layers(board: Board, art: PlanArt): Layers {
+  const box = boxOf(board, art)
   const sheet = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="10"`
   const rooms = board.rooms.map((room) => roomShape(board, room))
   const house = houseOutline(board, art)

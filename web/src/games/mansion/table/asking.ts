@@ -78,6 +78,10 @@ export const namedIn = (choice: Naming, option: Option): Named => ({
   room: partOf(option, 'room', choice),
 })
 
+/** Whether nothing else is named than what this names. */
+export const isPartOf = (named: Named, whole: Named): boolean =>
+  (['suspect', 'weapon', 'room'] as const).every((slot) => named[slot] === undefined || named[slot] === whole[slot])
+
 /** Once the one of this place in a slot is named too. */
 export const namedBy = (choice: Naming, named: Named, slot: Slot, index: number): Named => ({
   ...named,

@@ -2,6 +2,7 @@ import type { Place } from '../board/board'
 import type { Going } from './asking'
 
 let place = $state<Place>()
+let taken = $state<Place>()
 let advised = $state<Place>()
 let isInstead = $state(false)
 
@@ -13,6 +14,13 @@ export const pointed = {
   },
   set place(next: Place | undefined) {
     place = next
+  },
+  /** The end that a finger has taken: the way is drawn, and one goes by a press more. */
+  get taken(): Place | undefined {
+    return taken
+  },
+  set taken(next: Place | undefined) {
+    taken = next
   },
   /** The end that was advised: drawn as long as no other one is pointed at. */
   get advised(): Place | undefined {
@@ -31,6 +39,7 @@ export const pointed = {
   answer: ({ text, instead }: Going): string => (isInstead && instead !== undefined ? instead : text),
   clear(): void {
     place = undefined
+    taken = undefined
     advised = undefined
     isInstead = false
   },
