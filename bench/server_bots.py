@@ -59,5 +59,5 @@ async def _rate(level: str, views: list[View]) -> float:
 
     await asyncio.gather(*(think(first) for first in range(AT_ONCE)))
     elapsed = perf_counter() - started
-    await asyncio.to_thread(thinking.close)
+    await thinking.close()
     return made / elapsed

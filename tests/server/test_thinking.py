@@ -34,7 +34,7 @@ async def asked(view: View) -> tuple[Action, int]:
         choice, _ = await deciding
         return choice, meanwhile
     finally:
-        thinking.close()
+        await thinking.close()
 
 
 def test_a_bot_thinks_elsewhere_and_the_server_goes_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:

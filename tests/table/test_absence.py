@@ -5,6 +5,7 @@ from manoir.core.match import Played
 from manoir.table.clocks import RESPITE
 from manoir.table.holders import Nobody, Person, Robot
 from manoir.table.settings import Clock, Settings
+from manoir.table.table import ERRAND_SECONDS
 from tests.table.sitting import ANNE, BEN, CLEO, do, play_on, run_errands, sit_down, store
 
 HELD = Settings(pace="none", grace=60, stand_in="random")
@@ -20,6 +21,23 @@ def test_a_seat_is_kept_for_its_person_until_the_grace_is_over() -> None:
     assert (errand.seat, errand.level) == (0, "random")
     assert errand.view == table.view(0)
     assert table.errands(161.0) == [], "a bot is asked once"
+
+
+def test_a_bot_lost_in_thought_is_replaced_by_the_simplest_one() -> None:
+    table = sit_down([ANNE, Robot("master"), CLEO])
+    do(table, 0, "roll")
+    do(table, 0, table.questions[0].options[0].text)
+    do(table, 0, "end")
+    (first,) = table.errands(100.0)
+    assert (first.seat, first.level) == (1, "master")
+    assert table.next_moment() == 100.0 + ERRAND_SECONDS
+    assert table.errands(100.0 + ERRAND_SECONDS - 1) == []
+    (again,) = table.errands(100.0 + ERRAND_SECONDS)
+    assert (again.seat, again.ply, again.level) == (1, first.ply, "random")
+    table.answer_for(1, first.ply, first.view.options[0], 150.0)
+    store(table, 150.0)
+    table.answer_for(1, again.ply, again.view.options[1], 151.0)
+    assert sum(isinstance(move, Played) and move.seat == 1 for move in table.match.moves) == 1, "it counts once"
 
 
 def test_a_person_who_comes_back_has_the_seat_again() -> None:

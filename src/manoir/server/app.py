@@ -46,7 +46,7 @@ def make_app(config: Config) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         storage = Storage(config.database, loop, metrics.observe_commit)
-        thinking = Thinking(config.bots)
+        thinking = Thinking(config.bots, config.clerks)
         services = Services(storage, thinking)
         remote = Remote(storage.worker, services.now)
         house = House(config, services, Identities(await storage.write(secret)), remote)
@@ -63,7 +63,7 @@ def make_app(config: Config) -> Starlette:
             await house.close()
             if cluster is not None:
                 cluster.stop()
-            await asyncio.to_thread(thinking.close)
+            await thinking.close()
             storage.close()
             LOG.info("the house is closed", extra={"worker": storage.worker})
 

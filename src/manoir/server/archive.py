@@ -1,15 +1,17 @@
 """Past games: listed, downloaded, brought in, seen again."""
 
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Raw
 from sqlalchemy import Connection
 
-from manoir.server.bodies import Records, Replay, Review
+from manoir.server import reading
+from manoir.server.bodies import Records
 from manoir.server.http import Asked, number_in
-from manoir.server.storage.codes import new_code
+from manoir.server.storage.codes import new_code, normal_code
 from manoir.server.storage.records import Kept, keep, record_text, records_of
 from manoir.server.storage.tables import milliseconds
-from manoir.table.explaining import Explained
-from manoir.table.messages import NotebookNews
-from manoir.table.proof import Transcript
 from manoir.table.refusal import Refusal
 
 MOST_LISTED = 50
@@ -33,38 +35,43 @@ async def show_record(asked: Asked) -> str:
 async def bring_record(asked: Asked) -> Kept:
     """A record from elsewhere, read and replayed before it is kept."""
     text: str = asked.body
-    game, title = await asked.house.services.thinking.read_record(text)
+    game, title = await asked.house.services.thinking.study(asked.askers, reading.read_record, text)
     kept = Kept(new_code(), game, title, milliseconds())
     await asked.house.services.storage.write(lambda connection: keep(connection, kept, text, [asked.visitor]))
     return kept
 
 
-async def prove_record(asked: Asked) -> Transcript:
+async def prove_record(asked: Asked) -> Raw:
     """All the numbers of a game, to be checked by whoever wants to."""
-    return await asked.house.services.thinking.transcribe(await show_record(asked))
+    return await _read(asked, reading.transcribe_record)
 
 
-async def replay_record(asked: Asked) -> Replay:
+async def replay_record(asked: Asked) -> Raw:
     """With `open=1` all cards lie open."""
     seat, is_open = number_in(asked.query, "seat"), bool(number_in(asked.query, "open"))
-    return await asked.house.services.thinking.replay(await show_record(asked), seat, is_open)
+    return await _read(asked, reading.replay_record, seat, is_open)
 
 
-async def show_notebook(asked: Asked) -> NotebookNews:
+async def show_notebook(asked: Asked) -> Raw:
     seat, ply = number_in(asked.query, "seat"), number_in(asked.query, "ply")
     if seat is None or ply is None:
         raise Refusal("malformed", "whose notebook, and after how many moves?")
-    return await asked.house.services.thinking.notebook_in_record(await show_record(asked), seat, ply)
+    return await _read(asked, reading.notebook_in_record, seat, ply)
 
 
-async def review_record(asked: Asked) -> Review:
+async def review_record(asked: Asked) -> Raw:
     """What each seat could know, turn by turn."""
-    return await asked.house.services.thinking.review(await show_record(asked))
+    return await _read(asked, reading.review_record)
 
 
-async def explain_move(asked: Asked) -> Explained:
+async def explain_move(asked: Asked) -> Raw:
     """Why a bot made the move of this number."""
     ply = number_in(asked.query, "ply")
     if ply is None:
         raise Refusal("malformed", "why which move?")
-    return await asked.house.services.thinking.explain_move(await show_record(asked), ply)
+    return await _read(asked, reading.explain_record, ply)
+
+
+async def _read(asked: Asked, think: Callable[..., Any], *about: Any) -> Raw:
+    text = await show_record(asked)
+    return await asked.house.services.readings.read(asked.askers, normal_code(asked.path["code"]), text, think, *about)

@@ -38,14 +38,18 @@ class Assistant:
         journal = table.journals[follower.seat]
         # Not what a bot would read in this seat: a hint must not foretell how a stand-in plays.
         luck = decision(bot_key(stored.seed, f"hint {stored.setting.chairs[follower.seat].character}"), journal.ply)
-        self._answer(follower, "hint", self._services.thinking.hint(table.game, view, journal.ply, luck, follower.help))
+        asker = follower.connection.visitor
+        thought = self._services.thinking.hint(table.game, view, journal.ply, luck, follower.help, asker)
+        self._answer(follower, "hint", thought)
 
     def why(self, follower: Follower, table: Table, asked: AskWhy) -> None:
         if follower.help not in TELLING:
             raise Refusal("closed", "choose more help to be told reasons")
         self._check_free(follower)
         view, ply = table.view(follower.seat), table.journals[follower.seat].ply
-        self._answer(follower, "why", self._services.thinking.why(table.game, view, ply, asked.card, asked.place))
+        asker = follower.connection.visitor
+        thought = self._services.thinking.why(table.game, view, ply, asked.card, asked.place, asker)
+        self._answer(follower, "why", thought)
 
     def _allowance(self, visitor: str) -> Bucket:
         return self._hints.setdefault(visitor, Bucket(1 / SECONDS_A_HINT, HINTS_AT_ONCE))

@@ -22,16 +22,17 @@ class Bots:
 
     def ask(self, table: Table, match: int) -> None:
         for errand in table.errands(self._services.now()):
-            self._services.spawn(self._think(table, errand, self._remote.lag(match)))
+            self._services.spawn(self._think(table, errand, match))
 
-    async def _think(self, table: Table, errand: Errand, lag: float) -> None:
-        if lag:
+    async def _think(self, table: Table, errand: Errand, match: int) -> None:
+        if lag := self._remote.lag(match):
             await asyncio.sleep(lag)
             question = table.questions.get(errand.seat)
             if question is None or question.ply != errand.ply:
                 # Another worker has asked its own.
                 return
         started = self._services.now()
-        action, claim = await self._services.thinking.choose(table.game, errand.view, errand.level, errand.luck)
+        thinking = self._services.thinking
+        action, claim = await thinking.choose(table.game, errand.view, errand.level, errand.luck, str(match))
         DECISIONS.observe(self._services.now() - started)
         self._answered(table, errand, action, claim)

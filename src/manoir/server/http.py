@@ -33,6 +33,9 @@ STATUS: Mapping[RefusalCode, int] = {
     "busy": 503,
 }
 
+RETRY_SECONDS: Mapping[RefusalCode, int] = {"too-often": 2, "busy": 5}
+"""When it is worth asking again."""
+
 BODY_LIMIT = 64 * 1024
 
 
@@ -41,9 +44,15 @@ class Asked(Struct, frozen=True):
 
     house: House
     visitor: str
+    address: str
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
+
+    @property
+    def askers(self) -> tuple[str, ...]:
+        """Who shares what there is to share out: all at one address, which costs more to change than an identity."""
+        return (f"address {self.address}", f"visitor {self.visitor}")
 
 
 class Endpoint(Struct, frozen=True):
@@ -69,12 +78,13 @@ def route(endpoint: Endpoint) -> Route:
         known = visitor is not None
         if visitor is None:
             visitor = house.identities.new()
+        address = request.client.host if request.client else ""
         try:
-            if not house.allowances.takes(request.client.host if request.client else "", endpoint.cost):
+            if not house.allowances.takes(address, endpoint.cost):
                 raise Refusal("too-often", "too many requests: wait a moment")
             body = await _body(request, endpoint)
             query = _query(request, endpoint)
-            reply = await endpoint.handle(Asked(house, visitor, request.path_params, query, body))
+            reply = await endpoint.handle(Asked(house, visitor, address, request.path_params, query, body))
             response = _response(endpoint, reply)
         except Refusal as refusal:
             response = refused(refusal)
@@ -93,7 +103,9 @@ def route(endpoint: Endpoint) -> Route:
 def refused(refusal: Refusal) -> Response:
     REFUSALS.labels(refusal.code).inc()
     problem = encode(Problem(refusal.code, refusal.reason, refusal.clause))
-    return Response(problem, STATUS[refusal.code], media_type="application/json")
+    seconds = RETRY_SECONDS.get(refusal.code)
+    headers = None if seconds is None else {"retry-after": str(seconds)}
+    return Response(problem, STATUS[refusal.code], headers, "application/json")
 
 
 async def _body(request: Request, endpoint: Endpoint) -> Any:

@@ -12,7 +12,20 @@ LOG = logging.getLogger("manoir")
 class Lines(logging.Formatter):
     """Fields are given as `extra={"table": …}`: these and no others."""
 
-    FIELDS = ("table", "game", "seats", "rows", "seconds", "status", "method", "path", "worker", "reason")
+    FIELDS = (
+        "table",
+        "game",
+        "seats",
+        "rows",
+        "seconds",
+        "status",
+        "method",
+        "path",
+        "worker",
+        "reason",
+        "kind",
+        "attempts",
+    )
 
     def format(self, record: logging.LogRecord) -> str:
         moment = strftime("%Y-%m-%dT%H:%M:%S", gmtime(record.created)) + f".{int(record.msecs):03d}Z"

@@ -18,6 +18,12 @@ COMMITTED = Histogram(
 DECISIONS = Histogram(
     "manoir_bot_seconds", "Time bots take to decide", registry=REGISTRY, buckets=(0.01, 0.05, 0.1, 0.5, 1, 5, 30)
 )
+ERRANDS = Counter("manoir_errands", "Errands ended, and how", ["kind", "end"], registry=REGISTRY)
+OLDEST = Gauge(
+    "manoir_errand_age_seconds", "Age of the oldest unanswered errand; 0 below 5 s", ["kind"], registry=REGISTRY
+)
+THINKERS = Gauge("manoir_thinking_processes", "Processes in which errands are run", registry=REGISTRY)
+REPLACED = Counter("manoir_thinking_processes_lost", "Processes that died or hung and were replaced", registry=REGISTRY)
 TABLES = Gauge("manoir_tables", "Tables in memory", registry=REGISTRY)
 CLIENTS = Gauge("manoir_clients", "Connected clients", registry=REGISTRY)
 REQUESTS = Counter("manoir_requests", "HTTP requests", ["status"], registry=REGISTRY)

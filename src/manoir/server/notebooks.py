@@ -6,8 +6,11 @@ from manoir.core.seats import SPECTATOR
 from manoir.server.followers import Followers, written
 from manoir.server.services import Services
 from manoir.table.assistance import helps_of
+from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
 from manoir.table.table import Table
+
+RETRY_SECONDS = 5.0
 
 
 class Notebooks:
@@ -35,11 +38,15 @@ class Notebooks:
     async def _calculate(self, table: Table, seat: int, degree: Help) -> None:
         try:
             ply = table.journals[seat].ply
-            news = await self._services.thinking.notebook(table.game, table.view(seat), ply, degree)
+            asker = self._followers.of(seat)[0].connection.visitor if self._followers.of(seat) else ""
+            news = await self._services.thinking.notebook(table.game, table.view(seat), ply, degree, asker)
             text = written(news)
             for follower in self._followers.of(seat):
                 if follower.help == degree:
                     follower.connection.tell(text)
+        except Refusal:
+            # Nobody had time: what is in it then is no less worth knowing.
+            self._services.call_at(self._services.now() + RETRY_SECONDS, lambda: self.refresh(table, [seat]))
         finally:
             self._running.discard((seat, degree))
             if (seat, degree) in self._again:

@@ -6,6 +6,7 @@ from time import time
 from typing import Any
 
 from manoir.server.logs import LOG
+from manoir.server.readings import Readings
 from manoir.server.storage.newer import Newer
 from manoir.server.storage.storage import Storage
 from manoir.server.thinking import Thinking
@@ -15,6 +16,7 @@ class Services:
     def __init__(self, storage: Storage, thinking: Thinking) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.readings = Readings(thinking)
         self.loop = asyncio.get_running_loop()
         self.newer = Newer(storage, self.loop)
         # The time of day when the server began, going on evenly: no jump of the clock moves a deadline.

@@ -1,17 +1,12 @@
 """Bots and notebooks think in processes of their own, and so keep nobody waiting."""
 
 import asyncio
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from manoir.bots.bot import make_bot, remark
+from manoir.bots.bot import bots_of, make_bot, remark
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -19,28 +14,24 @@ from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.games.registry import find_game, registered
-from manoir.server.bodies import Replay, Review
-from manoir.server.reading import (
-    explain_record,
-    notebook_in_record,
-    read_record,
-    replay_record,
-    review_record,
-    transcribe_record,
-)
-from manoir.server.storage.records import Title
+from manoir.games.registry import find_game
+from manoir.server.errands.errand import DECISION, HELP, KINDS, RECORD, Kind, Unanswered
+from manoir.server.errands.staff import Staff
+from manoir.server.logs import LOG
+from manoir.server.metrics import ERRANDS, OLDEST, THINKERS
 from manoir.table.assistance import notebook_news, why
-from manoir.table.explaining import Explained
 from manoir.table.hints import hint
 from manoir.table.messages import HintNews, NotebookNews, Place, WhyNews
-from manoir.table.proof import Transcript
+from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
-"""Seconds after which a bot that has not decided is decided for."""
+LOOK_SECONDS = 0.5
+"""How often it is looked for errands whose time is over."""
+UNREMARKABLE = 5.0
+ALARMING = 10.0
+"""Seconds without an answer to a bot's errand that are worth a line in the log."""
 
 
 class Packed(Struct, frozen=True):
@@ -68,75 +59,120 @@ def unpack(packed: Packed) -> tuple[Game, View]:
 
 
 class Thinking:
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool = self._new_pool()
+    """Bots and those who help people have workers of their own; records are read by others."""
 
-    async def choose(self, game: Game, view: View, level: str, luck: Luck) -> tuple[Action, str | None]:
-        """What the bot does, and what it claims."""
+    def __init__(self, bots: int, clerks: int = 1) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._live = Staff(bots, DECISION, HELP, politeness=5)
+        self._study = Staff(clerks, RECORD, politeness=10)
+        self._looking = self._loop.create_task(self._look())
+        self._alarmed = 0.0
+
+    async def choose(
+        self, game: Game, view: View, level: str, luck: Luck, table: str = ""
+    ) -> tuple[Action, str | None]:
+        """What the bot does, and what it claims; if it cannot be asked, what somebody does who does not think."""
+        packed = pack(game, view)
         try:
-            number, claim = await asyncio.wait_for(self._run(_choose, pack(game, view), level, luck), PATIENCE)
-        except (TimeoutError, BrokenProcessPool):
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._new_pool()
+            number, claim = await self._run(
+                self._live,
+                DECISION,
+                (table,),
+                _choose,
+                packed,
+                level,
+                luck,
+                simpler=(packed, _simple(game, level), luck),
+            )
+        except Exception as failure:  # whatever it is, the game goes on
+            ERRANDS.labels(DECISION.name, "replaced").inc()
+            expected = isinstance(failure, Unanswered)
+            LOG.error("a bot was decided for", exc_info=None if expected else failure, extra={"reason": str(failure)})
             return ChancePlayer().choose(view, luck), None
         return game.actions[number], claim
 
-    async def notebook(self, game: Game, view: View, ply: int, degree: Help) -> NotebookNews:
-        return await self._run(_notebook, pack(game, view), ply, degree)
+    async def notebook(self, game: Game, view: View, ply: int, degree: Help, asker: str) -> NotebookNews:
+        return await self._help(asker, _notebook, pack(game, view), ply, degree)
 
-    async def why(self, game: Game, view: View, ply: int, card: str, place: Place) -> WhyNews:
-        return await self._run(_why, pack(game, view), ply, card, place)
+    async def why(self, game: Game, view: View, ply: int, card: str, place: Place, asker: str) -> WhyNews:
+        return await self._help(asker, _why, pack(game, view), ply, card, place)
 
-    async def hint(self, game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:
-        return await self._run(_hint, pack(game, view), ply, luck, degree)
+    async def hint(self, game: Game, view: View, ply: int, luck: Luck, degree: Help, asker: str) -> HintNews:
+        return await self._help(asker, _hint, pack(game, view), ply, luck, degree)
 
-    async def read_record(self, text: str) -> tuple[str, Title]:
-        return await self._run(read_record, text)
-
-    async def replay(self, text: str, seat: int | None, is_open: bool) -> Replay:
-        return await self._run(replay_record, text, seat, is_open)
-
-    async def notebook_in_record(self, text: str, seat: int, ply: int) -> NotebookNews:
-        return await self._run(notebook_in_record, text, seat, ply)
-
-    async def review(self, text: str) -> Review:
-        return await self._run(review_record, text)
-
-    async def explain_move(self, text: str, ply: int) -> Explained:
-        return await self._run(explain_record, text, ply)
-
-    async def transcribe(self, text: str) -> Transcript:
-        return await self._run(transcribe_record, text)
-
-    def close(self) -> None:
-        """Wait for thoughts begun, forget those that are not."""
-        self._pool.shutdown(cancel_futures=True)
-
-    async def _run(self, think: Callable[..., T], *about: Any) -> T:
+    async def study(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
+        """Have something read out of a record."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *about)
-        except BrokenProcessPool:
-            # A process has died: once more, with new ones.
-            self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, *about)
+            return await self._run(self._study, RECORD, askers, think, *about)
+        except Unanswered as failure:
+            raise Refusal("busy", f"the house reads other games now: {failure}; try again in a moment") from None
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=_begin)
+    @property
+    def processes(self) -> int:
+        return self._live.processes + self._study.processes
+
+    def oldest(self, kind: Kind) -> float:
+        """For how many seconds the oldest unanswered errand of a kind has been asked for."""
+        return max(staff.oldest(kind) for staff in (self._live, self._study))
+
+    async def close(self) -> None:
+        self._looking.cancel()
+        await asyncio.to_thread(self._live.close)
+        await asyncio.to_thread(self._study.close)
+
+    async def _help(self, asker: str, think: Callable[..., T], *about: Any) -> T:
+        try:
+            return await self._run(self._live, HELP, (asker,), think, *about)
+        except Unanswered as failure:
+            raise Refusal("busy", f"nobody has time to help now: {failure}") from None
+
+    async def _run(
+        self,
+        staff: Staff,
+        kind: Kind,
+        askers: tuple[str, ...],
+        think: Callable[..., T],
+        *about: Any,
+        simpler: tuple[Any, ...] | None = None,
+    ) -> T:
+        answer: asyncio.Future[T] = self._loop.create_future()
+
+        def settle(result: T, failure: Exception | None) -> None:
+            if answer.cancelled():
+                return
+            if failure is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(failure)
+
+        def done(result: Any, failure: Exception | None) -> None:
+            self._loop.call_soon_threadsafe(settle, result, failure)
+
+        staff.ask(kind, askers, done, think, *about, simpler=simpler)
+        return await answer
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self._live.look()
+            self._study.look()
+            self._measure()
+
+    def _measure(self) -> None:
+        THINKERS.set(self.processes)
+        for kind in KINDS:
+            age = self.oldest(kind)
+            # Below that it would tell for how long a single bot has thought.
+            OLDEST.labels(kind.name).set(age if age > UNREMARKABLE else 0.0)
+            if kind is DECISION and age > ALARMING and self._loop.time() > self._alarmed + ALARMING:
+                self._alarmed = self._loop.time()
+                LOG.error("bots do not answer", extra={"kind": kind.name, "seconds": round(age, 1)})
 
 
-def _begin() -> None:
-    """Be ready, be polite to the server, and do not outlive it."""
-    registered()
-    os.nice(5)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+def _simple(game: Game, level: str) -> str:
+    """The weakest level that thinks, unless the bot is weaker still."""
+    levels = list(bots_of(game))
+    return levels[min(1, levels.index(level))] if level in levels else levels[0]
 
 
 def _choose(packed: Packed, level: str, luck: Luck) -> tuple[int, str | None]:

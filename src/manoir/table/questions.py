@@ -36,8 +36,8 @@ class Question(Struct):
     claim: str | None = None
     """Said once the answer is carried out."""
     spent: float = 0.0
-    entrusted: bool = False
-    """Whether a bot is thinking about it."""
+    entrusted: float = -inf
+    """Until when a bot may think about it: then another one is asked."""
 
 
 _QUIET: dict[type[Step[Any]], bool] = {}

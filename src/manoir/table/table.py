@@ -25,6 +25,9 @@ from manoir.table.questions import Question, is_quiet, round_of
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Settings
 
+ERRAND_SECONDS = 45.0
+"""How long a bot may be lost in thought before another one is asked: no carrier is trusted to bring every answer."""
+
 
 class Secrets(Struct, frozen=True):
     """What bots and chance follow from: published when the game is over."""
@@ -168,20 +171,20 @@ class Table:
         moments = [inf]
         for seat, question in self.questions.items():
             moments.append(question.due)
-            if question.answer is None and not question.entrusted and self.presence.is_attended:
+            if question.answer is None and self.presence.is_attended:
                 waits = (self.clocks.deadline(seat, question.asked), self.presence.held_from(seat))
-                moments += [moment for moment in waits if moment is not None]
+                moments += [max(moment, question.entrusted) for moment in waits if moment is not None]
         return min(moments)
 
     def errands(self, now: float) -> list[Errand]:
-        """The decisions that bots have to make, each once."""
+        """The decisions that bots have to make; each once, unless nothing is heard of it for too long."""
         if not self.presence.is_attended:
             return []
         found = []
         for seat, question in self.questions.items():
-            if question.answer is None and not question.entrusted and self._is_for_a_bot(question, now):
-                question.entrusted = True
+            if question.answer is None and question.entrusted <= now and self._is_for_a_bot(question, now):
                 found.append(self._errand(seat, question))
+                question.entrusted = now + ERRAND_SECONDS
         return found
 
     def note_absences(self, now: float) -> None:
@@ -283,6 +286,9 @@ class Table:
         holder = self.presence.holders[seat]
         stand_in = self.settings.stand_in or list(bots_of(self.game))[-1]
         level = holder.level if isinstance(holder, Robot) else stand_in
+        if question.entrusted > -inf:
+            # Whoever was asked first is lost in thought: now the simplest one.
+            level = next(iter(bots_of(self.game)))
         key = bot_key(self._secrets.seed, self.setup.characters[seat])
         luck = decision(key, self.journals[seat].decisions)
         return Errand(seat, question.ply, level, self.view(seat), luck)
