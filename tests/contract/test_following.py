@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.json import encode
 
-from manoir.core.events import Left, Returned, Said
+from manoir.core.events import ChangedHands, Left, Returned, Said
 from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
@@ -22,7 +22,7 @@ def interrupted(match: Match) -> Iterator[Match]:
         actor = again.state.actor
         if actor >= 0 and number % 10 == 0:
             other = (actor + 1) % match.setup.seats
-            for remark in (Said(actor, "hm"), Left(other), Returned(other)):
+            for remark in (Said(actor, "hm"), Left(other), Returned(other), ChangedHands(other, "Dora")):
                 again.make(remark)
                 yield again
         again.make(move)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from manoir.core.chance import SeededLuck, pick
 from manoir.core.errors import BadRecord, UnknownName
-from manoir.core.events import Claimed, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Left, Returned, Said
 from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.records import Record, load, read, save, write
@@ -79,7 +79,15 @@ def random_record(seed: int) -> Record:
         if luck.below(3) == 0:
             away = match.state.away >> seat & 1
             match.make(
-                pick((Said(seat, "oui : non"), Claimed(seat, "red"), Returned(seat) if away else Left(seat)), luck)
+                pick(
+                    (
+                        Said(seat, "oui : non"),
+                        Claimed(seat, "red"),
+                        ChangedHands(seat, pick(("Dora", ""), luck)),
+                        Returned(seat) if away else Left(seat),
+                    ),
+                    luck,
+                )
             )
         elif match.state.outcome is None:
             match.play(pick(match.state.options, luck))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import RunningHouse, Visitor, cautious, options, play_to_the_end
+from tests.server.house import RunningHouse, options, play_to_the_end
 
 
 class Three:
@@ -309,25 +309,3 @@ def test_bots_play_and_the_game_ends_with_its_proof(house: RunningHouse) -> None
     again = visitor.follow(code, visitor.seats(code)[0])
     assert again.next("news")["over"]
     assert again.next("proof") == proof
-
-
-def test_a_visitor_may_leave_and_another_take_the_seat(house: RunningHouse) -> None:
-    table = Three(house)
-    character = table.people[0].table(table.code)["chairs"][0]["character"]
-    table.people[0].ask("DELETE", f"/api/tables/{table.code}/chairs/{character}")
-    assert table.people[0].seats(table.code) == []
-    table.lines[0].act(table.first, "roll")
-    assert table.lines[0].next("refused")["code"] == "not-yours"
-    newcomer: Visitor = house.visitor("Dora")
-    newcomer.sit(table.code, character=character)
-    line = newcomer.follow(table.code, 0)
-    asked = line.next("news")
-    assert asked["entries"][0]["hand"] == table.first["entries"][0]["hand"]
-    while not asked.get("question"):  # somebody has answered while the chair was free
-        asked = line.next("news")
-    line.act(asked, cautious(asked))
-    line.next("news")
-    while not table.lines[0].silent():
-        pass
-    heard = table.lines[0].heard[table.lines[0].heard.index(table.first) + 1 :]
-    assert "news" not in [message["type"] for message in heard], "a seat given up is heard no more"

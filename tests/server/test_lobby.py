@@ -149,16 +149,6 @@ def test_a_table_can_be_closed_to_others(house: RunningHouse) -> None:
         assert line.next("refused")["code"] == "closed"
 
 
-def test_a_newcomer_takes_over_a_bot_where_that_is_allowed(house: RunningHouse) -> None:
-    anne, ben = house.visitor(), house.visitor("Ben")
-    for late, status in ((True, 200), (False, 403)):
-        code = anne.open(bots=["random", "random"], settings={"late": late})
-        anne.start(code)
-        ben.ask("POST", f"/api/tables/{code}/chairs", {"character": "moutarde"}, status)
-        assert ben.seats(code) == ([1] if late else [])
-        assert ben.ask("POST", f"/api/tables/{code}/chairs", {"character": "rose"}, 409 if late else 403)
-
-
 def test_entropy_is_added_before_the_deal(house: RunningHouse) -> None:
     anne = house.visitor()
     code = anne.open(bots=["random", "random"])

@@ -60,5 +60,12 @@ class Returned(Event, frozen=True):
     seat: int
 
 
-Interjection: TypeAlias = Said | Claimed | Left | Returned
+class ChangedHands(Event, frozen=True):
+    """A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on."""
+
+    seat: int
+    name: str
+
+
+Interjection: TypeAlias = Said | Claimed | Left | Returned | ChangedHands
 """What a seat may do at any moment, out of turn."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome
 from manoir.core.errors import IllegalAction, ManoirError
-from manoir.core.events import Claimed, Interjection, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Interjection, Left, Returned, Said
 from manoir.core.game import Deal, Game
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
@@ -79,6 +79,8 @@ class Match:
             remark = Said(remark.seat, " ".join(remark.text.split()))
         if isinstance(remark, Claimed):
             remark = Claimed(remark.seat, self.game.check_claim(remark.claim))
+        if isinstance(remark, ChangedHands):
+            remark = ChangedHands(remark.seat, " ".join(remark.name.split()))
         absent = bool(self.state.away >> remark.seat & 1)
         if isinstance(remark, Left) and absent:
             raise ManoirError(f"seat {remark.seat} has already left")

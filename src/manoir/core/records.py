@@ -23,7 +23,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from manoir.core.errors import BadRecord, ManoirError, UnknownName
-from manoir.core.events import Claimed, Interjection, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Interjection, Left, Returned, Said
 from manoir.core.game import Deal, Game
 from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE
@@ -107,6 +107,8 @@ def _written(move: Move, characters: tuple[str, ...]) -> str:
             return f"{who} leaves"
         case Returned():
             return f"{who} returns"
+        case ChangedHands(name=name):
+            return f"{who} changes hands: {name}" if name else f"{who} changes hands"
 
 
 def _result(state: State, setup: Setup) -> str:
@@ -224,6 +226,8 @@ class _Reading:
             return Left(seat)
         if verb == "returns" and not colon:
             return Returned(seat)
+        if verb == "changes hands" and colon == bool(value):
+            return ChangedHands(seat, value)
         raise BadRecord(self.at, f"expected 'seat: action', found {line!r}")
 
     def _check_result(self, line: str, match: Match) -> None:

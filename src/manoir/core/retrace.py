@@ -6,7 +6,7 @@ from typing import Any
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.errors import ManoirError
-from manoir.core.events import Claimed, Event, Left, Returned, Said, told
+from manoir.core.events import Event, Interjection, told
 from manoir.core.game import Deal, Game
 from manoir.core.state import State
 from manoir.core.views import View
@@ -34,7 +34,7 @@ def retrace(game: Game, view: View, deal: Deal, guide: Guide, luck: Luck) -> Sta
         if at == len(expected) and (state.options if state.actor == view.seat else ()) == view.options:
             return state
         following = expected[at] if at < len(expected) else None
-        if isinstance(following, Said | Claimed | Left | Returned):
+        if isinstance(following, Interjection):
             state.interject(following)
         elif state.outcome is not None:
             raise DoesNotFit("the game ended before the view does")

@@ -10,8 +10,8 @@ from manoir.server.bodies import GameInfo, Health, Me, OptionInfo, Rename
 from manoir.server.http import Asked
 from manoir.server.storage.visitors import name_of, rename
 from manoir.table.assistance import helps_of
+from manoir.table.names import check_name
 from manoir.table.refusal import Refusal
-from manoir.table.setting import check_name
 from manoir.table.talk import PHRASES
 
 

@@ -67,11 +67,24 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a chair; during the game, the chair of a bot. `entropy` is 32 bytes that the visitor adds to chance."""
+    """Take a chair before the deal. `entropy` is 32 bytes that the visitor adds to chance."""
 
     character: Short | None = None
     name: Short | None = None
     entropy: Hex | None = None
+
+
+class Plead(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the chair of a bot, or of somebody who has left, during the game; or for the first there is."""
+
+    character: Short | None = None
+    name: Short | None = None
+
+
+class Verdict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody who plays agrees that another takes a chair over."""
+
+    agree: bool
 
 
 class Entropy(Struct, frozen=True, forbid_unknown_fields=True):

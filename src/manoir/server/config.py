@@ -49,7 +49,9 @@ class Config(Struct, frozen=True):
     bots: Annotated[int, Said("processes in which bots think", "processus où les bots réfléchissent")] = field(
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1)
     )
-    clerks: Annotated[int, Said("processes in which records are read", "processus où les parties passées sont lues")] = 1
+    clerks: Annotated[
+        int, Said("processes in which records are read", "processus où les parties passées sont lues")
+    ] = 1
     quick: Annotated[
         bool,
         Said(

@@ -8,6 +8,7 @@ from manoir.server.bodies import (
     Health,
     Me,
     NewTable,
+    Plead,
     Records,
     Rename,
     Replay,
@@ -15,6 +16,7 @@ from manoir.server.bodies import (
     SeatBot,
     Sit,
     Tables,
+    Verdict,
 )
 from manoir.server.http import Endpoint
 from manoir.server.storage.records import Kept
@@ -36,6 +38,9 @@ ENDPOINTS = (
     Endpoint("PATCH", TABLE, "Change what is agreed on", lobby.change_table, TableNews, ChangeTable),
     Endpoint("POST", f"{TABLE}/chairs", "Sit down", lobby.sit, TableNews, Sit),
     Endpoint("DELETE", f"{TABLE}/chairs/{{character}}", "Free a chair, or give up a seat", lobby.stand, TableNews),
+    Endpoint("POST", f"{TABLE}/pleas", "Ask for a chair during the game", lobby.plead, TableNews, Plead, 201, cost=3.0),
+    Endpoint("POST", f"{TABLE}/pleas/{{number}}", "Agree, or not", lobby.judge, TableNews, Verdict),
+    Endpoint("DELETE", f"{TABLE}/pleas/{{number}}", "Ask no more", lobby.withdraw, TableNews),
     Endpoint("POST", f"{TABLE}/bots", "Seat a bot", lobby.seat_bot, TableNews, SeatBot),
     Endpoint("POST", f"{TABLE}/entropy", "Add to chance", lobby.add_entropy, TableNews, Entropy),
     Endpoint("POST", f"{TABLE}/start", "Deal", lobby.start, TableNews, Entropy),

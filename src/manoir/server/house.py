@@ -15,7 +15,9 @@ from manoir.server.services import Services
 from manoir.server.storage.codes import normal_code
 from manoir.server.storage.notices import Answered, Changed, Murmured, Notice, Present
 from manoir.server.storage.tables import find
+from manoir.server.storage.writer import Unavailable
 
+RETRY_SECONDS = 1.0
 KEPT_SECONDS = 60.0
 """How long a table that nobody follows stays in memory."""
 
@@ -40,6 +42,11 @@ class House:
     def room(self, code: str) -> Room | None:
         """The room of a table, if somebody is in it."""
         return self._rooms.get(normal_code(code))
+
+    def here(self, code: str) -> set[str]:
+        """Who is at a table, through whatever worker."""
+        room = self.room(code)
+        return set() if room is None else room.visitors() | self.remote.visitors(room.stored.id)
 
     async def enter(self, code: str) -> Room:
         """The room of a table, taken up from storage if need be; who come at once wait for the same."""
@@ -94,6 +101,15 @@ class House:
                 room.play.look_again()
 
     async def look_at_setting(self, room: Room) -> None:
+        """If it cannot be read now, then in a while."""
+        try:
+            await self._look_at_setting(room)
+        except Unavailable:
+            await asyncio.sleep(RETRY_SECONDS)
+            if self._rooms.get(room.stored.code) is room:
+                self.services.spawn(self.look_at_setting(room))
+
+    async def _look_at_setting(self, room: Room) -> None:
         code = room.stored.code
         stored = await self.services.storage.read(lambda connection: find(connection, code))
         if room.play is None and stored.phase != "setting":

@@ -1,25 +1,35 @@
 """Setting tables: opening, sitting down, agreeing, beginning, leaving, playing again."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec import UNSET
 from sqlalchemy import Connection
 
+from manoir.core.events import ChangedHands
 from manoir.core.game import Game
-from manoir.server.bodies import ChangeTable, Entropy, NewTable, SeatBot, Sit, Tables
-from manoir.server.http import Asked
+from manoir.server.bodies import ChangeTable, Entropy, NewTable, Plead, SeatBot, Sit, Tables, Verdict
+from manoir.server.http import Asked, number_in
 from manoir.server.loading import hosted
-from manoir.server.storage.tables import Stored, change, create, find, listed_tables, tables_of
+from manoir.server.storage.tables import Stored, change, create, find, listed_tables, tables_of, write_down
 from manoir.server.storage.visitors import name_of
+from manoir.server.storage.writer import Unavailable
 from manoir.server.tabling import table_news
+from manoir.table import taking_over
 from manoir.table.fairness import commitment, new_seed
-from manoir.table.holders import Nobody, Person, Robot
+from manoir.table.holders import Nobody, Person
 from manoir.table.messages import TableNews
+from manoir.table.names import check_name
 from manoir.table.opening import deal, secrets_of
 from manoir.table.refusal import Refusal
-from manoir.table.setting import Chair, Setting, check_entropy, check_level, check_name
+from manoir.table.setting import Chair, Setting, check_entropy, check_level
+
+T = TypeVar("T")
 
 MOST_LISTED = 50
+MOST_ATTEMPTS = 3
+NAMELESS = "?"
+"""Written down for a person who gives no name."""
 
 
 async def list_tables(asked: Asked) -> Tables:
@@ -41,12 +51,12 @@ async def open_table(asked: Asked) -> TableNews:
     game = hosted(new.game)
     _check_settings(asked, game, new.settings.stand_in, new.settings.pace)
     seed = new_seed()
-    setting = Setting(
-        new.game, asked.visitor, commitment(seed), {}, settings=new.settings, join=new.join, watch=new.watch
-    )
-    setting.agree(game, new.options)
 
     def act(connection: Connection) -> Stored:
+        setting = Setting(
+            new.game, asked.visitor, commitment(seed), {}, settings=new.settings, join=new.join, watch=new.watch
+        )
+        setting.agree(game, new.options)
         if new.sit is not None:
             name = new.sit.name if new.sit.name is not None else name_of(connection, asked.visitor)
             setting.sit(game, asked.visitor, name, new.sit.character, new.sit.entropy)
@@ -78,24 +88,52 @@ async def change_table(asked: Asked) -> TableNews:
 
 
 async def sit(asked: Asked) -> TableNews:
-    """Before the deal any free chair; later a bot's, that of somebody who has left, or one's own to be renamed."""
+    """Before the deal any free chair; later only one's own, to be renamed."""
     wanted: Sit = asked.body
-    known = await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor))
-    name = check_name(wanted.name if wanted.name is not None else known)
+    name = await _name(asked, wanted.name)
 
     def act(stored: Stored, game: Game) -> None:
         setting = stored.setting
-        if stored.phase == "setting":
-            setting.sit(game, asked.visitor, name, wanted.character, wanted.entropy)
+        if stored.phase == "playing":
+            own = [
+                seat for seat in setting.seats_of(asked.visitor) if setting.chairs[seat].character == wanted.character
+            ]
+            if not own:
+                raise Refusal("begun", "the cards are dealt: ask those who play for a chair")
+            setting.rename(own[0], asked.visitor, name)
             return
-        if stored.phase == "over":
-            raise Refusal("over", "the game is over")
-        if (own := _own_seat(setting, asked.visitor, wanted.character)) is not None:
-            setting.hand_over(own, Person(asked.visitor, name))
-            return
-        if not setting.settings.late or (setting.join == "nobody" and asked.visitor != setting.host):
-            raise Refusal("closed", "nobody may take a seat over at this table")
-        setting.hand_over(_seat_to_take(setting, wanted.character), Person(asked.visitor, name))
+        _before_the_deal(stored)
+        setting.sit(game, asked.visitor, name, wanted.character, wanted.entropy)
+
+    return await _changed(asked, act)
+
+
+async def plead(asked: Asked) -> TableNews:
+    """During the game, ask for the chair of a bot, or of somebody who has left."""
+    wanted: Plead = asked.body
+    name = await _name(asked, wanted.name)
+    return await _passed_on(asked, lambda setting: taking_over.plead(setting, asked.visitor, name, wanted.character))
+
+
+async def judge(asked: Asked) -> TableNews:
+    """Agree that somebody takes a chair over, or not."""
+    verdict: Verdict = asked.body
+    number, here = _number(asked), asked.house.here(asked.path["code"])
+
+    def act(setting: Setting) -> int | None:
+        if verdict.agree:
+            return taking_over.agree(setting, asked.visitor, number, here)
+        taking_over.decline(setting, asked.visitor, number)
+        return None
+
+    return await _passed_on(asked, act)
+
+
+async def withdraw(asked: Asked) -> TableNews:
+    number = _number(asked)
+
+    def act(stored: Stored, game: Game) -> None:
+        taking_over.withdraw(stored.setting, asked.visitor, number)
 
     return await _changed(asked, act)
 
@@ -114,18 +152,13 @@ async def seat_bot(asked: Asked) -> TableNews:
 async def stand(asked: Asked) -> TableNews:
     """Free a chair, or give up a seat during the game."""
     character = asked.path["character"]
+    stored = await asked.house.services.storage.read(lambda connection: find(connection, asked.path["code"]))
+    if stored.phase == "playing":
+        return await _passed_on(asked, lambda setting: taking_over.give_up(setting, asked.visitor, character))
 
     def act(stored: Stored, game: Game) -> None:
-        if stored.phase == "setting":
-            stored.setting.stand(asked.visitor, character)
-            return
-        if stored.phase == "over":
-            raise Refusal("over", "the game is over")
-        chair = stored.setting.chair(character)
-        seat = stored.setting.chairs.index(chair)
-        if seat not in stored.setting.seats_of(asked.visitor):
-            raise Refusal("not-yours", "another identity holds that seat")
-        stored.setting.hand_over(seat, Nobody())
+        _before_the_deal(stored)
+        stored.setting.stand(asked.visitor, character)
 
     return await _changed(asked, act)
 
@@ -201,6 +234,53 @@ async def _changed(asked: Asked, act: Callable[[Stored, Game], None]) -> TableNe
     return _news(asked, stored)
 
 
+async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> TableNews:
+    """`act` gives a seat that changes hands, if one does: that is written down with it, or not at all."""
+    code, worker = asked.path["code"], asked.house.services.storage.worker
+
+    def deed(connection: Connection) -> tuple[Stored, int | None]:
+        def pass_on(stored: Stored) -> int | None:
+            if stored.phase == "setting":
+                raise Refusal("not-begun", "the cards are not dealt yet")
+            if stored.phase == "over":
+                raise Refusal("over", "the game is over")
+            seat = act(stored.setting)
+            if seat is not None:
+                holder = stored.setting.chairs[seat].holder
+                name = (holder.name or NAMELESS) if isinstance(holder, Person) else ""
+                write_down(connection, worker, stored.id, ChangedHands(seat, name))
+            return seat
+
+        return change(connection, worker, code, pass_on)
+
+    stored, seat = await _written(asked, deed)
+    await _refresh(asked, code)
+    if seat is not None and (room := asked.house.room(code)) is not None and room.play is not None:
+        room.play.look_again()
+    return _news(asked, stored)
+
+
+async def _written(asked: Asked, deed: Callable[[Connection], T]) -> T:
+    """Should a move be stored at the same ply in the same moment, then after it."""
+    for _ in range(MOST_ATTEMPTS - 1):
+        try:
+            return await asked.house.services.storage.write(deed)
+        except Unavailable:
+            continue
+    return await asked.house.services.storage.write(deed)
+
+
+async def _name(asked: Asked, wanted: str | None) -> str:
+    known = await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor))
+    return check_name(wanted if wanted is not None else known)
+
+
+def _number(asked: Asked) -> int:
+    number = number_in(asked.path, "number")
+    assert number is not None
+    return number
+
+
 async def _refresh(asked: Asked, code: str) -> None:
     """Those who follow the table here are told at once; other workers get a hint."""
     if (room := asked.house.room(code)) is not None:
@@ -222,6 +302,8 @@ def _check_settings(asked: Asked, game: Game, stand_in: str, pace: str) -> None:
 
 
 def _before_the_deal(stored: Stored) -> None:
+    if stored.phase == "over":
+        raise Refusal("over", "the game is over")
     if stored.phase != "setting":
         raise Refusal("begun", "the cards are dealt")
 
@@ -240,15 +322,3 @@ def _add_entropy(setting: Setting, asked: Asked) -> None:
         chair = setting.chairs[number]
         if chair.entropy is None:
             setting.chairs[number] = Chair(chair.character, chair.holder, body.entropy)
-
-
-def _own_seat(setting: Setting, visitor: str, character: str | None) -> int | None:
-    own = setting.seats_of(visitor)
-    return next((seat for seat in own if setting.chairs[seat].character == character), None)
-
-
-def _seat_to_take(setting: Setting, character: str | None) -> int:
-    for seat, chair in enumerate(setting.chairs):
-        if character in (None, chair.character) and isinstance(chair.holder, Robot | Nobody):
-            return seat
-    raise Refusal("full", "no bot sits there")

@@ -17,7 +17,7 @@ from manoir.server.metrics import FAILURES, REFUSALS
 from manoir.server.notebooks import Notebooks
 from manoir.server.remote import Remote
 from manoir.server.services import Services
-from manoir.server.storage.lines import row_of
+from manoir.server.storage.lines import end_of, row_of
 from manoir.server.storage.tables import Stored, keep_preset, milliseconds
 from manoir.server.storage.writer import Overtaken, Unavailable
 from manoir.table.chronicle import Line
@@ -28,6 +28,7 @@ from manoir.table.table import Errand, Table
 from manoir.table.telling import Telling
 
 RETRY_SECONDS = 1.0
+LEAST_WAIT = 0.01
 
 
 class Play:
@@ -145,8 +146,11 @@ class Play:
         if lines:
             self._busy = True
             self._unstored = lines
-            at = milliseconds()
-            self._services.storage.append([row_of(self.stored.id, line, at) for line in lines], self._stored)
+            at, match = milliseconds(), self.stored.id
+            rows = [row_of(match, line, at) for line in lines]
+            if self.table.match.state.outcome is not None:
+                rows.append(end_of(match, rows[-1].ply + 1, at))
+            self._services.storage.append(rows, self._stored)
             return
         if self.table.is_over:
             self._end()
@@ -313,7 +317,8 @@ class Play:
             self._timer = None
         moment = self.table.next_moment()
         if moment != inf:
-            self._timer = self._services.call_at(moment, self.go_on)
+            # What is due was carried out: there is nothing to look for in the same moment.
+            self._timer = self._services.call_at(max(moment, self._services.now() + LEAST_WAIT), self.go_on)
 
     def _proof(self) -> ProofNews:
         proof = proof_of_table(self.stored)

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 from manoir.server.storage.tables import Stored
 from manoir.table.fairness import commitment
 from manoir.table.holders import Person, Robot
-from manoir.table.messages import ChairNews, TableNews
-from manoir.table.setting import Chair
+from manoir.table.messages import ChairNews, PleaNews, TableNews
+from manoir.table.setting import Chair, Plea, Setting
 
 Attendance: TypeAlias = Literal["here", "away", "held"]
 
@@ -31,7 +31,27 @@ def table_news(stored: Stored, visitor: str, attendance: Callable[[int], Attenda
         host=visitor == setting.host,
         watchers=watchers,
         again=stored.again,
+        pleas=[_plea_news(setting, plea, visitor) for plea in setting.pleas] if stored.phase == "playing" else [],
+        barred=_barred(setting, visitor) if stored.phase == "playing" else None,
     )
+
+
+def _plea_news(setting: Setting, plea: Plea, visitor: str) -> PleaNews:
+    agreed = [
+        chair.character
+        for chair in setting.chairs
+        if isinstance(chair.holder, Person) and chair.holder.visitor in plea.agreed
+    ]
+    asks = visitor in setting.people() and visitor not in plea.agreed
+    return PleaNews(plea.number, plea.name, plea.character, agreed, plea.visitor == visitor, asks)
+
+
+def _barred(setting: Setting, visitor: str) -> Literal["seen", "refused"] | None:
+    seen = setting.seen_by(visitor)
+    free = {seat for seat, chair in enumerate(setting.chairs) if not isinstance(chair.holder, Person)}
+    if seen and not free & set(seen):
+        return "seen"
+    return "refused" if visitor in setting.turned_away else None
 
 
 def _chair_news(stored: Stored, number: int, chair: Chair, visitor: str, attendance: Attendance) -> ChairNews:

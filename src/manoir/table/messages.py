@@ -140,6 +140,20 @@ class ChairNews(Struct, frozen=True, omit_defaults=True):
     presence: Literal["here", "away", "held"] = "here"
 
 
+class PleaNews(Struct, frozen=True, omit_defaults=True):
+    """Somebody asks to take a chair over: who has agreed so far, and whether you are asked."""
+
+    number: int
+    name: str
+    character: str
+    agreed: list[str] = []
+    """The characters of those who have said yes."""
+    yours: bool = False
+    """You have asked."""
+    asks: bool = False
+    """You play, and have not answered yet."""
+
+
 class TableNews(_Message, frozen=True, tag="table"):
     """All that is public about a table; sent when it changes."""
 
@@ -156,6 +170,9 @@ class TableNews(_Message, frozen=True, tag="table"):
     watchers: int = 0
     again: str | None = None
     """The code of the table where they play again."""
+    pleas: list[PleaNews] = []
+    barred: Literal["seen", "refused"] | None = None
+    """Why you may not ask for a chair: you have seen another hand of this game, or the table has said no."""
 
 
 class QuestionNews(Struct, frozen=True, omit_defaults=True):

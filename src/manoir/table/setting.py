@@ -12,21 +12,31 @@ from manoir.core.game import Game
 from manoir.core.setup import OptionValue, Setup
 from manoir.table.fairness import SIZE
 from manoir.table.holders import Nobody, Person, Robot
+from manoir.table.names import check_name, unlike
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Settings
 
 Access: TypeAlias = Literal["listed", "link", "nobody"]
 """Everybody who looks at the list of tables; whoever has the link; nobody."""
 
-LONGEST_NAME = 40
-
 
 class Chair(Struct, frozen=True):
-    """`entropy` is what its person adds to chance, in hexadecimal."""
+    """`entropy` is what its person adds to chance, in hexadecimal; `robot` the bot whose place a person has taken."""
 
     character: str
     holder: Person | Robot | Nobody
     entropy: str | None = None
+    robot: Robot | None = None
+
+
+class Plea(Struct, frozen=True):
+    """Somebody asks for a chair during the game; `agreed` are the identities that have said yes."""
+
+    number: int
+    visitor: str
+    name: str
+    character: str
+    agreed: list[str] = []
 
 
 class Setting(Struct):
@@ -41,6 +51,12 @@ class Setting(Struct):
     watch: Access = "link"
     chairs: list[Chair] = []
     edition: int = 1
+    seen: dict[str, list[int]] = {}
+    """By identity, the seats it has ever held since the deal."""
+    pleas: list[Plea] = []
+    asked: int = 0
+    """How many have asked for a chair during the game."""
+    turned_away: list[str] = []
 
     def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
         """A person takes a chair; one who comes back, or sits on his own, has it already."""
@@ -52,7 +68,10 @@ class Setting(Struct):
         if seated is None and self.join == "nobody" and visitor != self.host:
             raise Refusal("closed", "nobody else may join")
         kept = seated.entropy if seated is not None else None
-        self._put(Chair(wanted, Person(visitor, check_name(name)), entropy or kept))
+        others = [
+            chair.holder.name for chair in self.chairs if chair is not seated and isinstance(chair.holder, Person)
+        ]
+        self._put(Chair(wanted, Person(visitor, unlike(check_name(name), others)), entropy or kept))
 
     def seat_bot(self, game: Game, character: str | None, level: str) -> None:
         check_level(game, level)
@@ -83,10 +102,13 @@ class Setting(Struct):
         self.edition = game.edition
         by_character = {chair.character: chair for chair in self.chairs}
         self.chairs = [by_character[character] for character in setup.characters]
+        self.seen = {visitor: self.seats_of(visitor) for visitor in self.people()}
         return setup
 
-    def hand_over(self, seat: int, holder: Person | Robot | Nobody) -> None:
-        self.chairs[seat] = replace(self.chairs[seat], holder=holder)
+    def rename(self, seat: int, visitor: str, name: str) -> None:
+        """Whoever holds a seat is called otherwise."""
+        called = unlike(check_name(name), self._names(self.chairs[seat]))
+        self.chairs[seat] = replace(self.chairs[seat], holder=Person(visitor, called))
 
     def chair(self, character: str) -> Chair:
         for chair in self.chairs:
@@ -97,6 +119,14 @@ class Setting(Struct):
     def seats_of(self, visitor: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if self._is_held_by(chair, visitor)]
 
+    def people(self) -> set[str]:
+        """The identities of those who hold a chair."""
+        return {chair.holder.visitor for chair in self.chairs if isinstance(chair.holder, Person)}
+
+    def seen_by(self, visitor: str) -> list[int]:
+        """The seats that a visitor holds, or has held since the deal."""
+        return sorted({*self.seen.get(visitor, ()), *self.seats_of(visitor)})
+
     def _chair_for(self, game: Game, character: str | None) -> tuple[str, Chair | None]:
         """The character wanted, or the first that is free, with its chair if somebody sits on it."""
         taken = {chair.character: chair for chair in self.chairs}
@@ -106,6 +136,11 @@ class Setting(Struct):
         if wanted is None or (wanted not in taken and len(self.chairs) >= game.seat_counts[-1]):
             raise Refusal("full", "all chairs are taken")
         return wanted, taken.get(wanted)
+
+    def _names(self, without: Chair | None) -> list[str]:
+        """What the others are called."""
+        chairs = [chair for chair in self.chairs if chair is not without]
+        return [chair.holder.name for chair in chairs if isinstance(chair.holder, Person)]
 
     def _is_held_by(self, chair: Chair, visitor: str) -> bool:
         return isinstance(chair.holder, Person) and chair.holder.visitor == visitor
@@ -130,11 +165,3 @@ def check_entropy(entropy: str) -> None:
 def check_level(game: Game, level: str) -> None:
     if level not in bots_of(game):
         raise Refusal("unknown", f"there is no bot {level!r}: there are {', '.join(bots_of(game))}")
-
-
-def check_name(name: str) -> str:
-    """A name in one printable line; whoever has none is called after his character."""
-    kept = " ".join("".join(sign for sign in name if sign.isprintable()).split())
-    if len(kept) > LONGEST_NAME:
-        raise Refusal("too-long", f"a name has at most {LONGEST_NAME} characters")
-    return kept

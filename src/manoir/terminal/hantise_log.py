@@ -1,6 +1,6 @@
 """What the terminal's log says of a game of Hantise."""
 
-from manoir.core.events import Event, Left, Returned, Said
+from manoir.core.events import ChangedHands, Event, Left, Returned, Said
 from manoir.core.names import Language
 from manoir.games.hantise.cards import NAMES, Stack, size
 from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, MARABOUT, NONE, SOULS, ZONES
@@ -168,4 +168,7 @@ def sentence(event: Event, language: Language) -> str | None:
             return f"{who(seat)} s’en va." if fr else f"{who(seat)} leaves."
         case Returned(seat=seat):
             return f"{who(seat)} revient." if fr else f"{who(seat)} comes back."
+        case ChangedHands(seat=seat, name=name):
+            holder = name or ("Un bot" if fr else "A bot")
+            return f"{holder} joue désormais {who(seat)}." if fr else f"{holder} now plays {who(seat)}."
     return None

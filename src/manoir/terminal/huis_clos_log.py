@@ -1,6 +1,6 @@
 """What the terminal's log says of a game of Huis Clos."""
 
-from manoir.core.events import Claimed, Event, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Event, Left, Returned, Said
 from manoir.core.names import Language
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
 from manoir.games.huis_clos.components import CHARACTERS, CLUES, PLACES, Character, Clue, Clues, Place, character, each
@@ -214,6 +214,10 @@ class Teller:
                 return say(f"{who(seat)} s’en va.", f"{who(seat)} leaves.")
             case Returned(seat=seat):
                 return say(f"{who(seat)} revient.", f"{who(seat)} comes back.")
+            case ChangedHands(seat=seat, name=name) if name:
+                return say(f"{name} joue désormais {who(seat)}.", f"{name} now plays {who(seat)}.")
+            case ChangedHands(seat=seat):
+                return say(f"Un bot joue désormais {who(seat)}.", f"A bot now plays {who(seat)}.")
         return None
 
     def _claim(self, text: str) -> str:

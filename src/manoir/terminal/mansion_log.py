@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from manoir.core.events import Event, Left, Returned, Said
+from manoir.core.events import ChangedHands, Event, Left, Returned, Said
 from manoir.core.names import Language, Name
 from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Card, Cards, Deck, each
@@ -109,4 +109,8 @@ def mansion_sentence(event: Event, words: Wording) -> str | None:
             return say(f"{who(seat)} s’en va.", f"{who(seat)} leaves.")
         case Returned(seat=seat):
             return say(f"{who(seat)} revient.", f"{who(seat)} comes back.")
+        case ChangedHands(seat=seat, name=name) if name:
+            return say(f"{name} joue désormais {who(seat)}.", f"{name} now plays {who(seat)}.")
+        case ChangedHands(seat=seat):
+            return say(f"Un bot joue désormais {who(seat)}.", f"A bot now plays {who(seat)}.")
     return None

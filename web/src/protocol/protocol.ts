@@ -106,6 +106,8 @@ export interface TableNews {
   host?: boolean
   watchers?: number
   again?: string | null
+  pleas?: PleaNews[]
+  barred?: 'seen' | 'refused' | null
 }
 
 export interface Settings {
@@ -137,6 +139,16 @@ export interface ChairNews {
   host?: boolean
   sealed?: boolean
   presence?: 'here' | 'away' | 'held'
+}
+
+/** Somebody asks to take a chair over: who has agreed so far, and whether you are asked. */
+export interface PleaNews {
+  number: number
+  name: string
+  character: string
+  agreed?: string[]
+  yours?: boolean
+  asks?: boolean
 }
 
 /**
@@ -381,7 +393,7 @@ export interface NewTable {
   bots?: SeatBot[]
 }
 
-/** Take a chair; during the game, the chair of a bot. `entropy` is 32 bytes that the visitor adds to chance. */
+/** Take a chair before the deal. `entropy` is 32 bytes that the visitor adds to chance. */
 export interface Sit {
   character: string | null
   name: string | null
@@ -400,6 +412,17 @@ export interface ChangeTable {
   settings: Settings
   join: Access
   watch: Access
+}
+
+/** Ask for the chair of a bot, or of somebody who has left, during the game; or for the first there is. */
+export interface Plead {
+  character: string | null
+  name: string | null
+}
+
+/** Whether somebody who plays agrees that another takes a chair over. */
+export interface Verdict {
+  agree: boolean
 }
 
 /** Added to chance by a visitor on all his chairs that have none yet. */
@@ -626,6 +649,13 @@ export interface CluedoAsked {
   seat: number
 }
 
+/** A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on. */
+export interface CluedoChangedHands {
+  event: 'ChangedHands'
+  seat: number
+  name: string
+}
+
 /** A statement in a form that bots read as well, true or not; one of the game's claims. */
 export interface CluedoClaimed {
   event: 'Claimed'
@@ -745,6 +775,7 @@ export type CluedoEvent =
   | CluedoAccused
   | CluedoAccusedWrongly
   | CluedoAsked
+  | CluedoChangedHands
   | CluedoClaimed
   | CluedoCouldNotMove
   | CluedoDealt
@@ -831,6 +862,13 @@ export interface Cluedo2008AllReacted {
 export interface Cluedo2008Asked {
   event: 'Asked'
   seat: number
+}
+
+/** A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on. */
+export interface Cluedo2008ChangedHands {
+  event: 'ChangedHands'
+  seat: number
+  name: string
 }
 
 /** A statement in a form that bots read as well, true or not; one of the game's claims. */
@@ -1048,6 +1086,7 @@ export type Cluedo2008Event =
   | Cluedo2008AccusedWrongly
   | Cluedo2008AllReacted
   | Cluedo2008Asked
+  | Cluedo2008ChangedHands
   | Cluedo2008Claimed
   | Cluedo2008CouldNotLeave
   | Cluedo2008Dealt
@@ -1131,6 +1170,13 @@ export interface HantiseChanged {
   event: 'Changed'
   seat: number
   card: string
+}
+
+/** A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on. */
+export interface HantiseChangedHands {
+  event: 'ChangedHands'
+  seat: number
+  name: string
 }
 
 export interface HantiseCharacterRevealed {
@@ -1318,6 +1364,7 @@ export type HantiseEvent =
   | HantiseApparitionNamed
   | HantiseCaptured
   | HantiseChanged
+  | HantiseChangedHands
   | HantiseCharacterRevealed
   | HantiseChased
   | HantiseClaimed
@@ -1399,6 +1446,13 @@ export interface HuisClosAccusedWrongly {
   seat: number
   accused: number
   clue: string
+}
+
+/** A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on. */
+export interface HuisClosChangedHands {
+  event: 'ChangedHands'
+  seat: number
+  name: string
 }
 
 /** A statement in a form that bots read as well, true or not; one of the game's claims. */
@@ -1637,6 +1691,7 @@ export interface HuisClosUrnOpened {
 export type HuisClosEvent =
   | HuisClosAccused
   | HuisClosAccusedWrongly
+  | HuisClosChangedHands
   | HuisClosClaimed
   | HuisClosClosed
   | HuisClosConfrontationBegan
@@ -1722,6 +1777,13 @@ export interface SuperCluedoAccusedWrongly {
 export interface SuperCluedoAsked {
   event: 'Asked'
   seat: number
+}
+
+/** A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on. */
+export interface SuperCluedoChangedHands {
+  event: 'ChangedHands'
+  seat: number
+  name: string
 }
 
 /** A statement in a form that bots read as well, true or not; one of the game's claims. */
@@ -1876,6 +1938,7 @@ export type SuperCluedoEvent =
   | SuperCluedoAccusedRightly
   | SuperCluedoAccusedWrongly
   | SuperCluedoAsked
+  | SuperCluedoChangedHands
   | SuperCluedoClaimed
   | SuperCluedoCouldNotMove
   | SuperCluedoDealt

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
-from manoir.core.events import Claimed, Event, Left, Returned, Said
+from manoir.core.events import Event, Interjection
 from manoir.core.retrace import DoesNotFit
 from manoir.core.views import View
 from manoir.games.cluedo_2008.actions import (
@@ -81,7 +81,7 @@ def window(upcoming: Sequence[Event]) -> Window:
     found = Window({})
     for event in upcoming:
         match event:
-            case Said() | Claimed() | Left() | Returned():
+            case _ if isinstance(event, Interjection):
                 continue
             case Reacted(answer=answer):
                 found.own_answer = ANSWERS[answer]

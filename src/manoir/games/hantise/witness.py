@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from manoir.core.events import Claimed, Event, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Event, Left, Returned, Said
 from manoir.core.seats import NOBODY
 from manoir.core.setup import Setup
 from manoir.core.steps import Step
@@ -250,7 +250,7 @@ class Witness:
     def ended(self, event: Ended) -> None:
         self.step = judge((self.seen.won[0], self.seen.won[1]), event.points)
 
-    def talked(self, event: Said | Claimed) -> None:
+    def talked(self, event: Said | Claimed | ChangedHands) -> None:
         pass
 
     def left(self, event: Left) -> None:
@@ -334,6 +334,7 @@ HEARING: dict[type[Event], Callable[[Witness, Any], None]] = {
     Claimed: Witness.talked,
     Left: Witness.left,
     Returned: Witness.returned,
+    ChangedHands: Witness.talked,
 }
 
 

@@ -8,7 +8,7 @@ from msgspec.json import encode
 from sqlalchemy import Connection, text
 
 from manoir.core.game import Game
-from manoir.server.storage.lines import line_of
+from manoir.server.storage.lines import ENDED, line_of
 from manoir.server.storage.storage import Storage
 from manoir.server.storage.writer import Unavailable
 from manoir.table.chronicle import Line
@@ -68,5 +68,6 @@ def _found(connection: Connection, wanted: dict[int, _Wanted]) -> dict[int, list
     asked = encode([(match, one.ply) for match, one in wanted.items()]).decode()
     found: dict[int, list[Line]] = {match: [] for match in wanted}
     for match, ply, seat, kind, body, spent in connection.execute(_SELECT[connection.dialect.name], {"wanted": asked}):
-        found[match].append(line_of(wanted[match].game, ply, seat, kind, body, spent))
+        if kind != ENDED:
+            found[match].append(line_of(wanted[match].game, ply, seat, kind, body, spent))
     return found

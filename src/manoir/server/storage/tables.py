@@ -6,17 +6,21 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.json import decode, encode
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from manoir.core.events import Interjection
 from manoir.core.game import Deal, Game
 from manoir.server.storage.codes import new_code, normal_code
-from manoir.server.storage.lines import line_of
+from manoir.server.storage.lines import ENDED, line_of, row_of
 from manoir.server.storage.notices import Changed, notify
 from manoir.server.storage.schema import CHAIRS, MOVES, PRESETS, TABLES
 from manoir.table.chronicle import Line
 from manoir.table.holders import Person
 from manoir.table.refusal import Refusal
 from manoir.table.setting import Setting
+
+_LATEST = MOVES.c.ply.desc()
 
 T = TypeVar("T")
 Phase: TypeAlias = Literal["setting", "playing", "over"]
@@ -92,7 +96,7 @@ def lines_since(connection: Connection, game: Game, match: int, ply: int) -> tup
     columns = (MOVES.c.ply, MOVES.c.seat, MOVES.c.kind, MOVES.c.body, MOVES.c.spent, MOVES.c.at)
     query = select(*columns).where(MOVES.c.match == match, MOVES.c.ply >= ply).order_by(MOVES.c.ply)
     rows = connection.execute(query).all()
-    lines = [line_of(game, row.ply, row.seat, row.kind, row.body, row.spent) for row in rows]
+    lines = [line_of(game, row.ply, row.seat, row.kind, row.body, row.spent) for row in rows if row.kind != ENDED]
     return lines, rows[-1].at if rows else None
 
 
@@ -108,6 +112,17 @@ def keep_preset(connection: Connection, match: int, seat: int, verb: str, order:
     if order is not None:
         preference = encode(list(order)).decode()
         connection.execute(insert(PRESETS).values(match=match, seat=seat, verb=verb, preference=preference))
+
+
+def write_down(connection: Connection, worker: str, match: int, remark: Interjection) -> None:
+    """Add to the log what was changed beside the game; whoever plays on meanwhile reads the log again."""
+    last = connection.execute(select(MOVES.c.ply, MOVES.c.kind).where(MOVES.c.match == match).order_by(_LATEST)).first()
+    if last is not None and last.kind == ENDED:
+        raise Refusal("over", "the game is over")
+    row = row_of(match, Line(0 if last is None else last.ply + 1, remark, 0.0), milliseconds())
+    connection.execute(insert(MOVES), asdict(row))
+    if connection.dialect.name == "postgresql":
+        notify(connection, Changed(worker, [match]))
 
 
 def forget_moves(connection: Connection, match: int) -> None:
