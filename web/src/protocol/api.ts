@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   NotebookNews,
+  Plead,
   Problem,
   Records,
   RefusalCode,
@@ -67,6 +68,11 @@ export const api = {
   change: (code: string, part: Partial<ChangeTable>) => ask<TableNews>('PATCH', at(code), part),
   sit: (code: string, wanted: Partial<Sit>) => ask<TableNews>('POST', `${at(code)}/chairs`, wanted),
   stand: (code: string, character: string) => ask<TableNews>('DELETE', `${at(code)}/chairs/${character}`),
+  /** During the game: ask for a chair, answer somebody who asks, ask no more. */
+  plead: (code: string, wanted: Partial<Plead>) => ask<TableNews>('POST', `${at(code)}/pleas`, wanted),
+  judge: (code: string, number: number, agree: boolean) =>
+    ask<TableNews>('POST', `${at(code)}/pleas/${number}`, { agree }),
+  withdraw: (code: string, number: number) => ask<TableNews>('DELETE', `${at(code)}/pleas/${number}`),
   seatBot: (code: string, bot: SeatBot) => ask<TableNews>('POST', `${at(code)}/bots`, bot),
   addEntropy: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/entropy`, { entropy: added }),
   start: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/start`, { entropy: added }),

@@ -200,6 +200,11 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       return by(entry.seat, rich(`ha.left.${voice(entry.seat)}`, { name: name(entry.seat) }))
     case 'Returned':
       return by(entry.seat, rich(`ha.returned.${voice(entry.seat)}`, { name: name(entry.seat) }))
+    case 'ChangedHands':
+      return by(
+        entry.seat,
+        entry.name ? rich(`ha.taken.${voice(entry.seat)}`, { name: entry.name }) : rich('ha.vacated'),
+      )
     // The apparition is seen to win, nothing can be claimed here, and the talk shows what is said.
     case 'ApparitionNamed':
     case 'Claimed':

@@ -21,6 +21,9 @@ const RARE: readonly Told[] = [
   { event: 'CouldNotDraw', seat: 0 },
   { event: 'CouldNotDraw', seat: 1 },
   { event: 'Claimed', seat: 1, claim: '' },
+  { event: 'ChangedHands', seat: 0, name: 'Dora' },
+  { event: 'ChangedHands', seat: 1, name: 'Dora' },
+  { event: 'ChangedHands', seat: 1, name: '' },
   { event: 'NightWon', seat: 0, how: 'dawn', character: 'papa', marabout: true },
   { event: 'Ended', winner: 1, reason: 'characters', points: [28, 28] },
 ]

@@ -162,6 +162,11 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       return by(entry.seat, rich(`hc.left.${voice(entry.seat)}`, { name: name(entry.seat) }))
     case 'Returned':
       return by(entry.seat, rich(`hc.returned.${voice(entry.seat)}`, { name: name(entry.seat) }))
+    case 'ChangedHands':
+      return by(
+        entry.seat,
+        entry.name ? rich(`hc.taken.${voice(entry.seat)}`, { name: entry.name }) : rich('hc.vacated'),
+      )
     case 'Claimed':
       return by(
         entry.seat,

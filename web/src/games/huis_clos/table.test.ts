@@ -64,13 +64,21 @@ describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
     suspects: ['worms', 'borrow', 'georges', 'peely'],
     entry: { event: 'Claimed', seat: 1, claim } as Told,
   }))
+  const changed = [0, 1].flatMap((seat) =>
+    ['Dora', ''].map((name) => ({
+      seat,
+      suspects: ['worms', 'borrow', 'georges', 'peely'],
+      entry: { event: 'ChangedHands', seat: 1, name } as Told,
+    })),
+  )
+  const all = [...told, ...claimed, ...changed]
 
   it('has met every event of the game', () =>
     expect(
-      eventsOf(protocol, 'HuisClos').filter((name) => ![...told, ...claimed].some(({ entry }) => entry.event === name)),
+      eventsOf(protocol, 'HuisClos').filter((name) => !all.some(({ entry }) => entry.event === name)),
     ).toEqual([]))
 
-  it.each([...told, ...claimed].map((each) => [JSON.stringify(each.entry), each] as const))(
+  it.each(all.map((each) => [JSON.stringify(each.entry), each] as const))(
     'tells %s',
     (_, { seat, suspects, entry }) => {
       speak(language)

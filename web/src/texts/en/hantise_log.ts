@@ -62,4 +62,7 @@ export const hantiseLog = {
   'ha.left.they': '*{name}* steps out.',
   'ha.returned.you': '*You* are back.',
   'ha.returned.they': '*{name}* is back.',
+  'ha.taken.they': '*{name}* takes this place at the table.',
+  'ha.taken.you': '*You* take this place at the table.',
+  'ha.vacated': 'A bot plays on in this place.',
 } as const

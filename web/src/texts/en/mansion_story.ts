@@ -42,6 +42,9 @@ export const mansionStory: Readonly<Record<keyof typeof french, string>> = {
   'story.left.you': '*You* leave the table.',
   'story.returned.they': '*{who}* is back at the table.',
   'story.returned.you': '*You* are back at the table.',
+  'story.taken.they': '*{name}* takes this place at the table.',
+  'story.taken.you': '*You* take this place at the table.',
+  'story.vacated.they': 'A bot plays on in this place.',
 
   'story.forDeal.they': '*{who}* rolls {first} and {second} for the deal.',
   'story.forDeal.you': '*You* roll {first} and {second} for the deal.',

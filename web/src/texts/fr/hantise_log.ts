@@ -62,4 +62,7 @@ export const hantiseLog = {
   'ha.left.they': '*{name}* s’absente.',
   'ha.returned.you': '*Vous* revenez.',
   'ha.returned.they': '*{name}* revient.',
+  'ha.taken.they': '*{name}* prend cette place à la table.',
+  'ha.taken.you': '*Vous* prenez cette place à la table.',
+  'ha.vacated': 'Un bot continue à cette place.',
 } as const

@@ -40,6 +40,9 @@ export const mansionStory = {
   'story.left.you': '*Vous* quittez la table.',
   'story.returned.they': '*{who}* revient à la table.',
   'story.returned.you': '*Vous* revenez à la table.',
+  'story.taken.they': '*{name}* prend cette place à la table.',
+  'story.taken.you': '*Vous* prenez cette place à la table.',
+  'story.vacated.they': 'Un bot continue à cette place.',
 
   'story.forDeal.they': '*{who}* lance {first} et {second} pour la donne.',
   'story.forDeal.you': '*Vous* lancez {first} et {second} pour la donne.',

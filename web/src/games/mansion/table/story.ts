@@ -65,6 +65,8 @@ export const SHARED = {
       : tale(words, 'won', winner, { what: words.named(envelope) }),
   Left: ({ seat }, words) => tale(words, 'left', seat),
   Returned: ({ seat }, words) => tale(words, 'returned', seat),
+  ChangedHands: ({ seat, name }, words) =>
+    name ? tale(words, 'taken', seat, { name }) : tale(words, 'vacated', seat, {}, 'they'),
 } as const satisfies Partial<Tales<MansionEntry>>
 
 /** The line of the log; nothing for what needs none. */
