@@ -152,7 +152,9 @@ def test_who_has_a_chair_is_not_counted_among_those_who_watch(house: RunningHous
     again.next("table")
     assert line.next("table").get("watchers") == 1
     assert host.start(code).get("watchers") == 1
-    guest.sit(code, character=host.table(code)["chairs"][1]["character"])
+    guest.ask("POST", f"/api/tables/{code}/pleas", {"character": host.table(code)["chairs"][1]["character"]}, 201)
+    host.ask("POST", f"/api/tables/{code}/pleas/1", {"agree": True})
+    assert guest.seats(code) == [1]
     assert guest.table(code).get("watchers", 0) == 0
 
 

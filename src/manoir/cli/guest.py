@@ -4,14 +4,16 @@ import time
 from collections.abc import Callable
 from secrets import token_hex
 
+from msgspec.json import decode, encode
 from rich.console import Console
+from websockets.sync.client import ClientConnection
 
 from manoir.core.actions import Action
 from manoir.core.errors import UnknownName
 from manoir.core.names import Language
-from manoir.server.caller import Caller
+from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
-from manoir.table.messages import Refused, TableNews
+from manoir.table.messages import Join, Message, Refused, TableNews
 from manoir.terminal.choices import Menu, Unclear
 from manoir.terminal.screen import screen_of
 from manoir.terminal.texts import COMMANDS, say
@@ -47,8 +49,31 @@ class Guest:
         table = self.caller.table()
         if any(chair.yours for chair in table.chairs):
             return table
-        wish = {"character": character, "name": name, "entropy": token_hex(32) if table.phase == "setting" else None}
-        return self.caller.table("POST", "/chairs", wish)
+        if table.phase == "setting":
+            wish = {"character": character, "name": name, "entropy": token_hex(32)}
+            return self.caller.table("POST", "/chairs", wish)
+        return self._let_in(self.caller.table("POST", "/pleas", {"character": character, "name": name}))
+
+    def _let_in(self, table: TableNews) -> TableNews:
+        """During the game those who play are asked; whoever does not wait at the door is not let in."""
+        if any(chair.yours for chair in table.chairs):
+            return table
+        self._print(say("asked-for-chair", self.language))
+        with self.caller.live() as door:
+            door.send(encode(Join(self.caller.code)).decode())
+            while not any(chair.yours for chair in table.chairs):
+                if not any(plea.yours for plea in table.pleas):
+                    raise Trouble(say("not-let-in", self.language))
+                table = self._after(door, table)
+        return table
+
+    def _after(self, door: ClientConnection, table: TableNews) -> TableNews:
+        """What is new at the table."""
+        try:
+            news = decode(door.recv(timeout=LOOK_SECONDS), type=Message)
+        except TimeoutError:
+            return table
+        return news if isinstance(news, TableNews) else table
 
     def _begun(self, table: TableNews) -> TableNews:
         while table.phase == "setting":

@@ -25,6 +25,14 @@ TEXTS: Final[dict[str, dict[Language, str]]] = {
     },
     "thinking": {"fr": "{who} réfléchit…", "en": "{who} is thinking…"},
     "you-are": {"fr": "Vous jouez {who}. ? pour l’aide.", "en": "You play {who}. ? for help."},
+    "asked-for-chair": {
+        "fr": "La partie a commencé : ceux qui jouent sont priés de vous laisser une place.",
+        "en": "The game has begun: those who play are asked to let you have a place.",
+    },
+    "not-let-in": {
+        "fr": "La table préfère continuer ainsi.",
+        "en": "The table prefers to go on as it is.",
+    },
     "your-choice": {"fr": "Que faites-vous ?", "en": "What will you do?"},
     "field": {"fr": "{name} : {value}", "en": "{name}: {value}"},
     "you": {"fr": "Vous", "en": "You"},
