@@ -1,6 +1,6 @@
 """Manoir: five games of murder and haunting in one house.
 
-What stands in `__all__` here and in `manoir.core`, `manoir.core.records`, `manoir.deduction` and `manoir.lab.pettingzoo`
+What stands in `__all__` here and in `manoir.core`, `manoir.core.records`, `manoir.deduction`, `manoir.lab.pettingzoo`
 may be relied on: it changes only with a word in the changelog. Everything else may change with any version.
 """
 
