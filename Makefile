@@ -9,7 +9,7 @@ WORKERS ?= auto
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
 PAGE_SOURCES := $(shell find web docs/rules src/manoir/games -path '*/node_modules' -prune -o -type f ! -name '*.py*' -print)
 
-.PHONY: setup play test lint bench soak system screens constraints clean
+.PHONY: setup play test lint bench soak system screens docs release constraints clean
 
 setup: $(VENV)/ready
 	@$(NPM)
@@ -58,6 +58,10 @@ soak: setup system
 
 screens: setup system
 	$(BIN)/python -m scripts.screens
+
+# make release VERSION=0.2.0: builds, tries out, dates, tags. Without a version it only builds and tries out.
+release: setup
+	$(BIN)/python -m scripts.release $(or $(VERSION),0.0.0 --dry-run)
 
 constraints: setup
 	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' > constraints.txt

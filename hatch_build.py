@@ -5,16 +5,19 @@ python hatch_build.py run check  # npm with the same Node, in web/
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILED = (
     "core/chance.py",
@@ -46,6 +49,44 @@ from mypyc.build import mypycify
 from setuptools import setup
 setup(name="manoir", packages=[], script_args=["build_ext", "--inplace"], ext_modules=mypycify(sys.argv[1:]))
 """
+
+
+LINK = re.compile(r"(!?)(\[(?:!\[[^\]]*\]\([^)]*\)|[^\]!])*\])\((?!https?://|#)([^)]+)\)")
+"""A link or a picture of Markdown that is not an address of its own; a picture may stand in a link."""
+
+
+class ManoirMetadata(MetadataHookInterface):
+    """Addresses from `[tool.manoir]`; a description whose links and pictures are found from anywhere."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        root = Path(self.root)
+        places = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["manoir"]
+        metadata["urls"] = addresses(places)
+        tag = f"v{metadata['version']}" if "version" in metadata else "main"
+        text = described_from_anywhere((root / "README.md").read_text(encoding="utf-8"), places["repository"], tag)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def addresses(places: dict[str, str]) -> dict[str, str]:
+    repository, site = places["repository"], places["site"]
+    return {
+        "Homepage": site,
+        "Documentation": f"{site}/docs/",
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+    }
+
+
+def described_from_anywhere(text: str, repository: str, tag: str) -> str:
+    def absolute(found: re.Match[str]) -> str:
+        picture, words, path = found.groups()
+        words = LINK.sub(absolute, words)
+        return f"{picture}{words}({repository}/{'raw' if picture else 'blob'}/{tag}/{path})"
+
+    return LINK.sub(absolute, text)
 
 
 class ManoirBuild(BuildHookInterface[Any]):

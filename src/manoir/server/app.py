@@ -32,7 +32,7 @@ from manoir.server.storage.storage import Storage
 from manoir.server.storage.visitors import name_of, secret
 from manoir.server.storage.writer import Unavailable
 from manoir.server.thinking import Thinking
-from manoir.server.wire import STATE
+from manoir.server.wire import wire_of
 from manoir.table.refusal import Refusal
 
 LIVE = "/api/live"
@@ -95,7 +95,7 @@ class Live:
             await receive()
             await send({"type": "websocket.close", "code": 1008 if visitor is None else 1013})
             return
-        await Client(house, receive, send, scope["state"][STATE], visitor, name).run()
+        await Client(house, receive, send, wire_of(scope, send), visitor, name).run()
 
     async def _name(self, house: House, visitor: str) -> str | None:
         try:

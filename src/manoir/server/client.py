@@ -187,7 +187,7 @@ class Client:
     async def _close(self, cut: Cut) -> None:
         LOG.info("client cut", extra={"reason": cut.reason})
         self._wire.tell(written(Goodbye(cut.reason, cut.retry)))
-        self._wire.flush()
+        await self._wire.sent()
         try:
             await self._give({"type": "websocket.close", "code": cut.code, "reason": cut.reason})
         except (OSError, RuntimeError):

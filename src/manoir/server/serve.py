@@ -12,7 +12,7 @@ from manoir.server.app import make_app
 from manoir.server.config import BadConfig, Config
 from manoir.server.logs import log_to_stderr
 from manoir.server.storage.storage import check
-from manoir.server.wire import Wire
+from manoir.server.wire import websocket_protocol
 
 MESSAGE_LIMIT = 16 * 1024
 COLLECTIONS = (20_000, 20, 100)
@@ -61,7 +61,7 @@ def server_for(config: Config, app: Starlette, opened: Callable[[], None] = lamb
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxy,
-        ws=Wire,
+        ws=websocket_protocol(),
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

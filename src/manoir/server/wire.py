@@ -1,66 +1,79 @@
-"""uvicorn's WebSocket with short ways in and out.
+"""How a client is told and heard: by uvicorn's own WebSocket with short ways, or by any server that speaks ASGI."""
 
-What a client is told in one moment is written in one piece; what it says is heard at once if that needs no waiting.
-"""
-
-from asyncio import BaseTransport
+import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from starlette.types import Scope, Send
+
+from manoir.server.logs import LOG
 
 STATE: Final = "wire"
-"""Where an application finds the wire in its scope's state."""
-MOST_UNREAD: Final = 16
-"""Messages of a client that wait to be looked at before no more are read."""
+"""Where an application finds the wire in its scope's state, if the server brought one."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    hear: Callable[[bytes], bool] | None = None
-    """Called with a whole message; False if it has to stand in the queue."""
-    _unsent: list[str]
+class Wire(Protocol):
+    hear: Callable[[bytes], bool] | None
+    """May be called with a whole message as it arrives; False if it has to stand in the queue."""
 
     @property
     def unsent(self) -> int:
         """Messages that the client has not taken yet."""
+
+    def tell(self, text: str) -> None: ...
+
+    async def sent(self) -> None:
+        """Whatever was told is on its way."""
+
+
+class PlainWire:
+    """Over the two ends of an ASGI connection, as every server has them; messages are heard in the queue alone."""
+
+    hear: Callable[[bytes], bool] | None = None
+
+    def __init__(self, give: Send) -> None:
+        self._give = give
+        self._unsent: list[str] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    @property
+    def unsent(self) -> int:
         return len(self._unsent)
 
-    def connection_made(self, transport: BaseTransport) -> None:
-        self._unsent = []
-        super().connection_made(transport)
-
-    async def run_asgi(self) -> None:
-        self.scope["state"][STATE] = self
-        await super().run_asgi()
-
     def tell(self, text: str) -> None:
-        if not self._unsent:
-            self.loop.call_soon(self.flush)
         self._unsent.append(text)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
 
-    def flush(self) -> None:
-        """Nothing is written while the client does not read, nor after goodbye."""
-        if not self._unsent or not self.writable.is_set() or self.conn.state is not OPEN or self.disconnected:
-            return
-        for text in self._unsent:
-            self.conn.send_text(text.encode())
-        self._unsent.clear()
-        self.transport.write(b"".join(self.conn.data_to_send()))
+    async def sent(self) -> None:
+        if self._sending is not None:
+            await asyncio.wait([self._sending])
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.flush()
+    async def _send(self) -> None:
+        while self._unsent:
+            try:
+                await self._give({"type": "websocket.send", "text": self._unsent[0]})
+            except (OSError, RuntimeError):
+                # The client has gone; whoever listens to it is told so.
+                self._unsent.clear()
+                return
+            del self._unsent[0]
 
-    def send_receive_event_to_app(self) -> None:
-        """To stop reading after every message, as uvicorn does, costs more than to read it."""
-        hear, is_next = self.hear, len(self.frames) == 1 and self.queue.empty() and not self.close_sent
-        if hear is not None and is_next and hear(bytes(self.frames[0])):
-            self.frames = []
-            return
-        paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() > MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+
+def wire_of(scope: Scope, give: Send) -> Wire:
+    brought: Wire | None = scope.get("state", {}).get(STATE)
+    return PlainWire(give) if brought is None else brought
+
+
+def websocket_protocol() -> Any:
+    """For uvicorn: its own with short ways, or what it would take by itself where its insides are no longer known."""
+    try:
+        from manoir.server import quick
+    except ImportError:
+        known = False
+    else:
+        known = quick.is_known()
+    if not known:
+        LOG.warning("uvicorn has changed: its plain WebSocket is used, which is slower")
+        return "auto"
+    return quick.QuickWire
