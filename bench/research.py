@@ -13,7 +13,13 @@ import numpy as np
 from manoir.games.registry import game_names
 from manoir.lab.pettingzoo import env
 
-CLASSIC = {"texas hold'em": "texas_holdem_v4", "hanabi": "hanabi_v5", "chess": "chess_v6"}
+CLASSIC = {
+    "tic-tac-toe": "tictactoe_v3",
+    "connect four": "connect_four_v3",
+    "texas hold'em": "texas_holdem_v4",
+    "hanabi": "hanabi_v5",
+    "chess": "chess_v6",
+}
 ACCUSING = ("cluedo", "super-cluedo", "cluedo-2008")
 """Where random play soon ends in wrong accusations."""
 USUAL_SEATS = 4
