@@ -118,6 +118,13 @@ def test_the_last_night_is_not_given_up_for_cards() -> None:
     assert found[GAME.action("end")][0] > found[GAME.action("fold")][0] == -1.0
 
 
+def test_even_a_point_that_decides_nothing_is_taken() -> None:
+    game = position({"jardin": "serre Rei-EF Ass-EF"}, {"sous-sol": "cave"}, player=Q, **LAST_NIGHT)
+    game.play("fold").until("reine")
+    found = plans(game.table, Effort(), outlook)
+    assert max(found, key=lambda action: found[action][0]).text == "score reine-esprit-frappeur"
+
+
 def test_who_folds_with_few_cards_in_the_pile_gives_the_marabout_away() -> None:
     folded = {
         pile: plans(position({"jardin": "serre"}, {"sous-sol": "cave"}, pile=pile).table, Effort(), forecast)[

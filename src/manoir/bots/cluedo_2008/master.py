@@ -1,6 +1,6 @@
 """A master of Cluedo 2008: exact odds, goes where it learns most, and to the Pool when the race says so."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import nlargest
 from itertools import product
@@ -16,6 +16,7 @@ from manoir.bots.mansion.racing import bet
 from manoir.bots.mansion.reading import believe
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
+from manoir.bots.mansion.sights import Sights, sights
 from manoir.bots.mansion.spying import told_by_all
 from manoir.bots.thought import Thought, Weights, best_of
 from manoir.core.actions import Action
@@ -37,6 +38,7 @@ from manoir.games.cluedo_2008.components import (
     SPECIAL_FACES,
     STAY,
 )
+from manoir.games.cluedo_2008.events import LookedInPool, ShowedNeighbour
 from manoir.games.cluedo_2008.knowledge import notebook
 from manoir.games.cluedo_2008.picture import picture
 from manoir.games.cluedo_2008.walking import distance, jumps
@@ -81,10 +83,22 @@ class Weighing(Turn):
         rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
         self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
         hand, asked = self.seen.hand or 0, asked_by(view)
-        self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, hand, asked, rivals, luck, effort)
-        likeliest = bet(self.known, rivals, luck, effort)
+        self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, hand, asked, luck, effort)
+        seen = self.sights()
+        likeliest = bet(self.known, {rival: seen[rival] for rival in rivals}, luck, effort)
         # Better to go and accuse than to ask once more.
         self.solution = likeliest.envelope if likeliest.chance >= likeliest.waiting else 0
+
+    def sights(self) -> Sequence[Sights]:
+        """Also what a neighbour showed, and what was seen of the Pool."""
+        found = sights(self.view)
+        for event in self.view.told:
+            match event:
+                case ShowedNeighbour(seat=seat, to=to, card=None):
+                    found[to].append((seat, DECK.everything))
+                case LookedInPool(seat=seat) if seat != self.view.seat and (IN_POOL, 0) not in found[seat]:
+                    found[seat].append((IN_POOL, 0))
+        return found
 
     def settle(self, weights: Weights) -> Action:
         self.weighed = best_of(weights, self.luck, slack=SLACK)
@@ -178,7 +192,7 @@ class Weighing(Turn):
 
     def _suggestions_elsewhere(self) -> Weights:
         """Olive's, in the rooms that tell most."""
-        pairs = set(candidates(self.known, DECK, self.inquiry.hand))
+        pairs = set(candidates(self.known, DECK, self.inquiry.hand, self.effort.pairs))
         best = nlargest(ROOMS_ELSEWHERE, CARD_ROOMS, key=self.worths.__getitem__)
         asked: dict[Cards, Action] = {}
         costs: dict[Cards, float] = {}

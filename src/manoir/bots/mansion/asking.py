@@ -1,10 +1,8 @@
-"""What to ask: suggestions by what their answers tell oneself, less what they give to the others."""
+"""What to ask: suggestions by what their answers tell, less how far they help the owner of the pawn that is called."""
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from heapq import nlargest
 
 from manoir.bots.mansion.effort import Effort
-from manoir.bots.mansion.overhearing import Bystanders
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.deduction import Posterior, Question, rank
@@ -13,12 +11,10 @@ from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Card, Cards, Deck
 from manoir.games.mansion.rooms import room_card
 
-CANDIDATES = 10
-"""Pairs that are compared for a suggestion."""
-OVERHEARD = 0.3
-"""What a bit is worth that the others are told, over one that oneself is told."""
+BESIDE_OWN = 6
+"""Cards of the other kind that are tried beside one of one's own."""
 HELPED = 0.1
-"""The same for a bit that the owner of the pawn can ask for, since it was called."""
+"""What a bit is worth that the owner of the pawn can ask for, since it was called, over one that oneself is told."""
 SURE = 1e-9
 """Bits of an answer that is known."""
 
@@ -33,17 +29,17 @@ def pairs(known: Posterior, deck: Deck) -> list[tuple[int, Card, Card]]:
     return sorted(((weight, *pair) for pair, weight in weights.items()), reverse=True)
 
 
-def candidates(known: Posterior, deck: Deck, hand: Cards) -> list[tuple[Card, Card]]:
+def candidates(known: Posterior, deck: Deck, hand: Cards, most: int) -> list[tuple[Card, Card]]:
     """Pairs worth asking about: the likeliest ones, and the likeliest card of each kind beside one of my own."""
-    likely = [(suspect, weapon) for _, suspect, weapon in pairs(known, deck)[:CANDIDATES]]
+    likely = [(suspect, weapon) for _, suspect, weapon in pairs(known, deck)[:most]]
     own_suspect = next((card for card in deck.suspects if hand >> card & 1), None)
     own_weapon = next((card for card in deck.weapons if hand >> card & 1), None)
-    suspect, weapon = likely[0]
+    suspects, weapons = (dict.fromkeys(kind) for kind in zip(*likely, strict=True))
     found = dict.fromkeys(likely)
     if own_suspect is not None:
-        found[own_suspect, weapon] = None
+        found |= dict.fromkeys((own_suspect, weapon) for weapon in list(weapons)[:BESIDE_OWN])
     if own_weapon is not None:
-        found[suspect, own_weapon] = None
+        found |= dict.fromkeys((suspect, own_weapon) for suspect in list(suspects)[:BESIDE_OWN])
     return list(found)
 
 
@@ -58,7 +54,6 @@ class Inquiry:
         question: Question,
         hand: Cards,
         asked: Container[Cards],
-        rivals: Sequence[int],
         luck: Luck,
         effort: Effort,
     ) -> None:
@@ -68,7 +63,6 @@ class Inquiry:
         self.question = question
         self.hand = hand
         self.asked = asked
-        self.rivals = rivals
         self.luck = luck
         self.effort = effort
 
@@ -80,35 +74,33 @@ class Inquiry:
 
     def room_worths(self, rooms: Sequence[Place]) -> dict[Place, float]:
         """What the answer to a good suggestion tells in each room; a little even where it tells nothing."""
-        _, suspect, weapon = pairs(self.known, self.deck)[0]
-        cards = {1 << suspect | 1 << weapon | 1 << room_card(self.deck, self.board, room): room for room in rooms}
-        return {cards[named]: bits + 0.01 for named, bits in self.told_by(cards).items()}
+        likely = [1 << suspect | 1 << weapon for _, suspect, weapon in pairs(self.known, self.deck)]
+        asked = {
+            pair | 1 << room_card(self.deck, self.board, room): room
+            for room in rooms
+            for pair in likely[: self.effort.room_pairs]
+        }
+        worths: dict[Place, float] = {}
+        for named, bits in self.told_by(asked).items():
+            worths[asked[named]] = max(worths.get(asked[named], 0.0), bits + 0.01)
+        return worths
 
     def suggestions(
         self, options: Iterable[Action], room: Place, helped: Callable[[Card], float]
     ) -> dict[Action, float]:
-        """The suggestions worth making in a room; `helped`, asked if there is time, says how much its call helps the
-        owner of a pawn."""
+        """The suggestions worth making in a room; `helped` says how much its call helps the owner of a pawn."""
         here = 1 << room_card(self.deck, self.board, room)
-        wanted = set(candidates(self.known, self.deck, self.hand))
+        wanted = set(candidates(self.known, self.deck, self.hand, self.effort.pairs))
+        costs_of = {suspect: HELPED * helped(suspect) for suspect in {suspect for suspect, _ in wanted}}
         asked: dict[Cards, Action] = {}
         costs: dict[Cards, float] = {}
         for option in options:
             if isinstance(option, Suggest) and (option.suspect, option.weapon) in wanted:
                 cards = 1 << option.suspect | 1 << option.weapon | here
-                asked[cards] = option
-                costs[cards] = HELPED * helped(option.suspect) if self.effort.finalists else 0.0
+                asked[cards], costs[cards] = option, costs_of[option.suspect]
         return {asked[cards]: worth for cards, worth in self.weighed(asked, costs).items()}
 
     def weighed(self, suggestions: Iterable[Cards], costs: Mapping[Cards, float]) -> dict[Cards, float]:
-        """Suggestions by what they tell, less their costs; with time enough the best of them alone, less what they
-        tell the others. Those that were `asked` before and tell nothing are left out."""
-        told = {
-            cards: bits for cards, bits in self.told_by(suggestions).items() if bits > SURE or cards not in self.asked
-        }
-        worths = {cards: bits - costs[cards] for cards, bits in told.items()}
-        if not self.effort.finalists:
-            return worths
-        others = Bystanders(self.known, self.rivals, self.question, self.luck, self.effort)
-        best = nlargest(self.effort.finalists, worths, key=worths.__getitem__)
-        return {cards: worths[cards] - OVERHEARD * others.learn(cards) for cards in best}
+        """Suggestions by what they tell, less their costs; without those that were `asked` before and tell nothing."""
+        told = self.told_by(suggestions).items()
+        return {cards: bits - costs[cards] for cards, bits in told if bits > SURE or cards not in self.asked}

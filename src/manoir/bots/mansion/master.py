@@ -1,6 +1,6 @@
 """What the masters of Cluedo and Super Cluedo share: one knows, weighs, and takes any of the nearly best."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, Protocol
 
@@ -11,6 +11,7 @@ from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.racing import bet
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
+from manoir.bots.mansion.sights import Sights, sights
 from manoir.bots.thought import Thought, Weights, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -56,7 +57,7 @@ class Turn:
         self.rival_pawns = {seen.suspects[seat] for seat in self.rivals}
         question = Question(self.witnesses, self.rule)
         hand, asked = seen.hand or 0, asked_by(view)
-        self.inquiry = Inquiry(self.deck, self.board, known, question, hand, asked, self.rivals, luck, effort)
+        self.inquiry = Inquiry(self.deck, self.board, known, question, hand, asked, luck, effort)
 
     def weigh(self) -> Weights:
         """The options that come into question."""
@@ -78,6 +79,10 @@ class Turn:
         called = max(PATIENCE * self.worths.get(self.here, 0.0), self.onward(self.here))
         return called - self.onward(self.pawns[suspect])
 
+    def sights(self) -> Sequence[Sights]:
+        """What the others saw in private."""
+        return sights(self.view)
+
     def suggestions(self) -> dict[Action, float]:
         return self.inquiry.suggestions(self.view.options, self.here, self.helped)
 
@@ -93,7 +98,8 @@ class Turn:
 
     def last_words(self) -> Weights:
         """After the answers, or where there is nothing to ask: accuse, or wait for one more question."""
-        likeliest = bet(self.known, self.rivals, self.luck, self.effort)
+        seen = self.sights()
+        likeliest = bet(self.known, {rival: seen[rival] for rival in self.rivals}, self.luck, self.effort)
         accusation = self.accusations[likeliest.envelope]
         if accusation not in self.view.options or likeliest.waiting == 1:
             return {END_TURN: 1.0}

@@ -1,12 +1,13 @@
 """When to accuse: now, or after one more question, given how close the others are."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from msgspec import Struct
 
 from manoir.bots.mansion.effort import Effort
+from manoir.bots.mansion.sights import Sights, add_sights
 from manoir.core.chance import Luck
-from manoir.deduction import Notebook, Posterior, TooWide, solve
+from manoir.deduction import Deal, Notebook, Posterior, TooWide, solve
 from manoir.games.mansion.deck import Cards
 
 SOLVES_NEXT = (1.0, 1.0, 0.45, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08)
@@ -22,22 +23,23 @@ WORTH_A_THOUGHT = 0.34
 """Below this chance nobody accuses: such bets win less often than weak rivals let one wait."""
 
 
-def envelopes_left(public: Notebook, seat: int, hand: int, states: int) -> int:
-    """How many envelopes a seat with this hand cannot tell apart, from what it is known to know."""
+def envelopes_left(public: Notebook, seat: int, deal: Deal, seen: Sights, luck: Luck, states: int) -> int:
+    """How many envelopes a seat cannot tell apart, from what it is known to know, if this is the deal."""
     notebook = public.seen_by(seat)
-    notebook.is_exactly(seat, hand)
+    notebook.is_exactly(seat, deal.hands[seat])
+    add_sights(notebook, seen, deal, luck)
     try:
         return len(solve(notebook, states).envelopes())
     except TooWide:
         return MANY
 
 
-def danger(known: Posterior, rivals: Iterable[int], luck: Luck, effort: Effort) -> float:
+def danger(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: Effort) -> float:
     """The chance that some rival wins before my next turn, on a few deals that fit."""
     drawn = [known.draw(luck) for _ in range(effort.deals)]
     survival = 1.0
-    for rival in rivals:
-        lefts = [envelopes_left(known.notebook, rival, deal.hands[rival], effort.states) for deal in drawn]
+    for rival, seen in rivals.items():
+        lefts = [envelopes_left(known.notebook, rival, deal, seen, luck, effort.states) for deal in drawn]
         solves = sum(SOLVES_NEXT[left] if left < len(SOLVES_NEXT) else 0.4 / left for left in lefts) / len(lefts)
         survival *= 1 - solves
     return 1 - survival
@@ -56,7 +58,8 @@ class Bet(Struct, frozen=True):
     waiting: float
 
 
-def bet(known: Posterior, rivals: Iterable[int], luck: Luck, effort: Effort) -> Bet:
+def bet(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: Effort) -> Bet:
+    """`rivals` with what they saw in private."""
     likeliest = known.likeliest_envelope()
     chance = known.joint(likeliest) / known.total
     if chance < WORTH_A_THOUGHT:

@@ -1,33 +1,59 @@
-"""Reading the others: who asks about a card seldom holds it."""
+"""Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be."""
 
 from manoir.core.views import View
 from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
+from manoir.games.mansion.deck import Cards
 from manoir.games.mansion.events import Suggested
 
-ODDS = 4
-"""How much likelier a named suspect or weapon is not to be in the asker's own hand, each for itself."""
+HABITS = (0.05, 0.3, 1.0, 3.0)
+"""How much likelier a player may be to name a card of his own than another one: hardly ever, less, as well, rather.
+Before anything is known of him all of these are as likely."""
+FINE = 64
+"""Weights are whole numbers; the least is this."""
 
 
-def read_suggestions(facts: Notebook, view: View) -> Notebook:
-    """The notebook with what the others' suggestions let one guess; places do not count, for one must be in them."""
+def named_by(view: View) -> list[Cards]:
+    """By seat, the suspects and weapons that it has named; places do not count, for one must be in them."""
     named = [0] * view.setup.seats
     for event in view.told:
-        if isinstance(event, Suggested) and event.seat != view.seat:
+        if isinstance(event, Suggested):
             named[event.seat] |= 1 << event.suspect | 1 << event.weapon
-    for seat, cards in enumerate(named):
-        if cards:
-            size = cards.bit_count()
-            table = tuple(ODDS ** (size - held) for held in range(size + 1))
-            facts.leans(seat, cards, table, audience=1 << view.seat)
+    return named
+
+
+def liking_for_own(own: int, others: int, share: float) -> float:
+    """How much likelier than another card a player names one of his own, who has named so many of both and holds that
+    share of the deck."""
+    likelihoods = []
+    for habit in HABITS:
+        naming_own = habit * share / (habit * share + 1 - share)
+        likelihoods.append(naming_own**own * (1 - naming_own) ** others)
+    return sum(map(float.__mul__, HABITS, likelihoods)) / sum(likelihoods)
+
+
+def read_suggestions(known: Posterior, view: View) -> Notebook:
+    """The notebook with what the others' suggestions let one guess."""
+    facts = known.notebook.copy()
+    for seat, named in enumerate(named_by(view)):
+        own, open_ = named & known.certain(seat), named & known.possible(seat) & ~known.certain(seat)
+        if seat == view.seat or not open_:
+            continue
+        share = facts.size(seat) / facts.deck.bit_count()
+        liking = liking_for_own(own.bit_count(), (named & ~known.possible(seat)).bit_count(), share)
+        size = open_.bit_count()
+        least = min(1.0, liking**size)
+        table = tuple(round(FINE * liking**held / least) for held in range(size + 1))
+        facts.leans(seat, open_, table, audience=1 << view.seat)
     return facts
 
 
 def believe(facts: Notebook, view: View, states: int) -> Posterior:
     """All that can be known and guessed; less of it, but nothing untrue, if that is too much to work out in time."""
-    guessed = read_suggestions(facts.copy(), view)
-    for notebook in (guessed, facts):
-        try:
-            return solve(notebook, states)
-        except TooWide:
-            continue
-    return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
+    try:
+        known = solve(facts, states)
+    except TooWide:
+        return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
+    try:
+        return solve(read_suggestions(known, view), states)
+    except TooWide:
+        return known

@@ -1,11 +1,13 @@
 """A master of Super Cluedo: exact odds, spies where it tells most, never far from two places it can ask in."""
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
 from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.sights import Sights, sights
 from manoir.bots.mansion.spying import told_by_a_card
 from manoir.bots.super_cluedo.detective import SCENES, steps_into
 from manoir.bots.thought import Weights
@@ -17,6 +19,7 @@ from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.super_cluedo.actions import PASS, Spy, Stop, Watch
 from manoir.games.super_cluedo.components import BOARD, DECK, PASSAGES
+from manoir.games.super_cluedo.events import LetSee
 from manoir.games.super_cluedo.knowledge import ACCUSE, notebook
 from manoir.games.super_cluedo.picture import Picture, picture
 from manoir.games.super_cluedo.walking import points_to, reaches
@@ -48,6 +51,14 @@ class SuperCluedoTurn(Turn):
         if isinstance(first, Suggest):
             return self.suggestions() or self.last_words()
         return self._ways() if first is ROLL else self.last_words()
+
+    def sights(self) -> Sequence[Sights]:
+        """A spy sees any card of a hand."""
+        found = sights(self.view)
+        for event in self.view.told:
+            if isinstance(event, LetSee) and event.card is None:
+                found[event.to].append((event.seat, DECK.everything))
+        return found
 
     @cached_property
     def worths(self) -> dict[Place, float]:
