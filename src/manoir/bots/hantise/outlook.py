@@ -14,6 +14,8 @@ from manoir.games.hantise.steps.ending import ScoringPlace, ScoringReine
 CARD_IN_HAND = 0.05
 TERROR_ON_THE_TABLE = 0.2
 VICTORY = 50.0
+PRIDE = 0.01
+"""What a point is worth that decides nothing any more."""
 
 # As parts of what a night is worth.
 THREAT = 0.55
@@ -60,7 +62,7 @@ def outlook(table: Table, seat: int) -> float:
     other = 1 - seat
     over = table.outcome
     if over is not None:
-        return VICTORY if over.winner == seat else -VICTORY
+        return (VICTORY if over.winner == seat else -VICTORY) + PRIDE * lead(table, seat)
     goal = table.threshold
     own, theirs = standing(table, seat), standing(table, other)
     worth = (
