@@ -59,6 +59,10 @@ soak: setup system
 screens: setup system
 	$(BIN)/python -m scripts.screens
 
+# The documentation site, in both languages, at site/index.html.
+docs: setup
+	$(BIN)/python -m scripts.site
+
 # make release VERSION=0.2.0: builds, tries out, dates, tags. Without a version it only builds and tries out.
 release: setup
 	$(BIN)/python -m scripts.release $(or $(VERSION),0.0.0 --dry-run)
