@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from manoir.cli import main
-from manoir.games.registry import game_names
+from manoir.games.registry import find_game, game_names
 
 
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +25,40 @@ def test_simulate_counts_games_by_bots(game: str, capsys: pytest.CaptureFixture[
     assert set(counted) == {"games", "decisions", "seconds", "decisions_per_second", "wins", "reasons"}
     assert counted["games"] == sum(counted["reasons"].values()) == 3
     assert sum(counted["wins"]) <= 3
+    assert len(counted["wins"]) == find_game(game).usual_seats
     assert counted["decisions"] > 10
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_says_how_large_a_table_is_set(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help", "--lang", "en"])
+    assert "without names 4, or as near as the game allows" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "seats"),
+    [
+        (["cluedo-2008"], 4),
+        (["hantise"], 2),
+        (["cluedo-2008", "--as", "violet"], 4),
+        (["cluedo-2008", "--characters", "rose,violet,olive"], 3),
+        (["cluedo-2008", "--seats", "2"], 2),
+    ],
+)
+def test_a_table_is_as_large_as_the_help_says(
+    typed: list[str], seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
+    answers = iter(["1", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert main(["play", *typed, "--bots", "random"]) == 0
+    (line,) = (line for line in next(tmp_path.iterdir()).read_text().splitlines() if line.startswith("seats: "))
+    assert len(line.split()) == 1 + seats
+    capsys.readouterr()
+    if "--as" not in typed:
+        assert main(["simulate", *typed, "--games", "1", "--json"]) == 0
+        assert len(json.loads(capsys.readouterr().out)["wins"]) == seats
 
 
 def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:

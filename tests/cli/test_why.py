@@ -30,7 +30,7 @@ DECISIONS = 40
 def recorded(path: Path, game: str, bot: str, notes: dict[str, str]) -> Path:
     """The first moves of a game in which all seats are this bot with the seed 11."""
     rules, luck = find_game(game), SeededLuck("a game to explain")
-    match = Match.new(rules, rules.setup(), luck)
+    match = Match.new(rules, rules.setup(rules.seat_counts.start), luck)
     player = parse_entrant(rules, bot).made_for(rules)
     match.roll(luck)
     for _ in range(DECISIONS):
@@ -84,8 +84,8 @@ def test_a_record_of_a_served_table_holds_all_that_is_needed(
 
 
 def test_a_record_of_the_arena_holds_all_that_is_needed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    typed = ["arena", "cluedo", "--entrants", "detective@0.5,novice", "--games", "3", "--workers", "1"]
-    assert main([*typed, "--records", str(tmp_path / "games")]) == 0
+    typed = ["arena", "cluedo", "--seats", "3", "--entrants", "detective@0.5,novice", "--games", "3"]
+    assert main([*typed, "--workers", "1", "--records", str(tmp_path / "games")]) == 0
     records = sorted((tmp_path / "games").iterdir())
     assert [record.name for record in records] == [f"cluedo-1-0-{rotation}.txt" for rotation in range(3)]
     capsys.readouterr()

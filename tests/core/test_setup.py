@@ -4,7 +4,7 @@ import pytest
 
 from manoir.core.errors import BadSetup, UnknownName
 from manoir.core.setup import Option, OptionValue, spell_option
-from tests.core.lantern import LANTERN
+from tests.core.lantern import LANTERN, LanternGame
 
 TURNS, STORM, WICK = LANTERN.options
 
@@ -66,10 +66,26 @@ def test_an_unknown_option_is_refused_with_the_nearest() -> None:
 
 
 def test_seats_that_do_not_choose_get_the_first_free_characters() -> None:
-    assert LANTERN.setup().characters == ("ann", "bob")
+    assert LANTERN.setup(2).characters == ("ann", "bob")
     assert LANTERN.setup(3, ["cat"]).characters == ("ann", "bob", "cat")
     assert LANTERN.setup(characters=["dan", "bob", "ann"]).characters == ("ann", "bob", "dan")
     assert LANTERN.setup(3, ["cat"]).seats == 3
+
+
+@pytest.mark.parametrize(
+    ("counts", "usual"), [(range(2, 5), 4), (range(2, 3), 2), (range(3, 7), 4), (range(5, 9), 5), (range(1, 2), 1)]
+)
+def test_a_table_of_no_said_size_has_four_seats_where_the_game_allows_it(counts: range, usual: int) -> None:
+    class Sized(LanternGame):
+        seat_counts = counts
+        characters = tuple("abcdefgh")
+
+    assert Sized().usual_seats == Sized().setup().seats == usual
+
+
+def test_a_table_of_no_said_size_is_as_large_as_the_characters_named_need() -> None:
+    assert LANTERN.setup(characters=["ann"]).seats == 2
+    assert LANTERN.setup(characters=["ann", "bob", "cat"]).seats == 3
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])

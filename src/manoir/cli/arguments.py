@@ -26,8 +26,8 @@ def takes_table(parser: Parser) -> None:
         "--seats",
         type=int,
         metavar="N",
-        en="number of seats (default: as few as can be)",
-        fr="nombre de sièges (par défaut : le moins possible)",
+        en="number of seats (default: one for each of --characters; without names 4, or as near as the game allows)",
+        fr="nombre de sièges (par défaut : un par nom de --characters ; sans noms 4, ou au plus près selon le jeu)",
     )
     parser.takes("--characters", default="", metavar="NAME,…", en="who sits at the table", fr="qui s’assied à la table")
     parser.takes(

@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.character and not chosen.characters:
         chosen.characters = chosen.character
     if chosen.seats is None and not chosen.characters.count(","):
-        chosen.seats = min(4, game.seat_counts.stop - 1)
+        chosen.seats = game.usual_seats
     setup = table_setup(game, chosen)
     character = chosen.character or setup.characters[0]
     if character not in setup.characters:

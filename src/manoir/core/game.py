@@ -17,6 +17,9 @@ Deal: TypeAlias = Mapping[str, tuple[str, ...]]
 """The hidden start of a game as named piles of names: what a record holds between its header and its first action."""
 
 
+USUAL_SEATS = 4
+
+
 class Game:
     """The rules of one game. It keeps nothing: all that changes is in the states it starts."""
 
@@ -54,6 +57,11 @@ class Game:
         known = 1 <= edition < self.edition
         version = f"Manoir {self.former_editions[edition - 1]}" if known else "a later Manoir"
         raise OtherRules(self.name, edition, self.edition, version)
+
+    @property
+    def usual_seats(self) -> int:
+        """A table of four, where the game allows it."""
+        return min(max(self.seat_counts.start, USUAL_SEATS), self.seat_counts.stop - 1)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         raise NotImplementedError
@@ -96,12 +104,16 @@ class Game:
         characters: Sequence[str] = (),
         options: Mapping[str, OptionValue] | None = None,
     ) -> Setup:
-        """Set a table; seats that do not choose a character get the first free ones."""
+        """Set a table; seats that do not choose a character get the first free ones.
+
+        Without a number of seats it is as large as the characters named need, or else as is usual.
+        """
         chosen = list(characters)
         for character in chosen:
             if character not in self.characters:
                 raise UnknownName("character", character, self.characters)
-        count = max(len(chosen), self.seat_counts.start) if seats is None else seats
+        wanted = max(len(chosen), self.seat_counts.start) if chosen else self.usual_seats
+        count = wanted if seats is None else seats
         if count not in self.seat_counts:
             allowed = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
             raise BadSetup(f"{self.name} cannot have {count} seats: allowed are {allowed}")
