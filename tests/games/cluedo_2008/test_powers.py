@@ -226,3 +226,27 @@ def test_r8_39_olive_alone_has_this_power() -> None:
     for guest in ALL_SIX.split():
         position = table(ALL_SIX, at={guest: "17,9"}, player=guest).roll(2, 1).play("go 17,10")
         assert ("suggest" in position.choices) == (guest == "olive")
+
+
+@clauses("R8-38")
+def test_r8_14_a_card_for_six_more_does_not_bring_moutarde_back_where_he_left() -> None:
+    position = table(at={"moutarde": "cuisine"}, player="moutarde", butlers={"moutarde": "plus6"})
+    position.play("power", "fall 2 1", "go 5,6", "roll", "fall 2 1")
+    assert "cuisine" not in position.rooms
+    position.play("play plus6")
+    assert {"patio", "salle-a-manger"} & position.rooms
+    assert "cuisine" not in position.rooms, "not with nine points either"
+    assert position.refused("go cuisine") == "C8-61"
+
+
+def test_r8_35_pervenche_looks_before_all_who_look_at_her_card() -> None:
+    position = table(
+        at={"rose": "chambre-amis"}, hands={"pervenche": "corde"}, butlers={"violet": "peek", "moutarde": "peek"}
+    )
+    position.play("passage", "suggest olive corde", "cannot", "show corde", "power", "play peek", "play peek")
+    assert position.asked == "chance"
+    card = min(option.text for option in position.table.options)
+    position.play(card)
+    told = [line.split()[0] + " " + line.split()[1] for line in position.told("spectator")]
+    looks = [line for line in told if line.startswith(("Glimpsed", "Peeked"))]
+    assert looks == ["Glimpsed pervenche", "Peeked moutarde", "Peeked violet"]

@@ -1,5 +1,7 @@
 """Apparitions and what they are worth."""
 
+import pytest
+
 from manoir.core.chance import SeededLuck, outcome, pick
 from manoir.core.seats import CHANCE, SPECTATOR
 from manoir.games.hantise import GAME
@@ -153,3 +155,18 @@ def test_the_table_keeps_what_its_stacks_weigh_and_where_they_are() -> None:
             table.take(outcome(table, luck) if table.actor == CHANCE else pick(table.options, luck))
             assert table.weights == [weigh(stack) for stack in table.stacks]
             assert table.haunts == [haunted(table.stacks, P), haunted(table.stacks, Q)]
+
+
+@pytest.mark.parametrize("serviteurs", range(4))
+@pytest.mark.parametrize("family", ["EF", "Fa", "Re", "Sp"])
+def test_ha_59_a_reine_counts_every_serviteur_of_her_family(serviteurs: int, family: str) -> None:
+    stack = " ".join(["serre", f"Rei-{family}", *[f"Ser-{family}"] * serviteurs])
+    assert terror(cards(stack)) == 1 + serviteurs + serviteurs
+    other = "Ser-Sp" if family != "Sp" else "Ser-Fa"
+    assert terror(cards(f"{stack} {other}")) == 1 + serviteurs + serviteurs + 1
+
+
+@pytest.mark.parametrize("places", range(1, 5))
+def test_ha_58_a_squatteur_counts_every_place_with_it(places: int) -> None:
+    walls = ["serre", "bassin", "cabanon", "puits"][:places]
+    assert terror(cards(" ".join([*walls, "Squ-Fa"]))) == places + places + (places == 4)

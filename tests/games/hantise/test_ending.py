@@ -113,3 +113,18 @@ def test_ha_127_dawn_breaks_when_the_check_after_forty_turns_fails() -> None:
     assert early.won(P) | early.won(Q) == set()
     agreed = position({"jardin": "serre Ser-Fa"}, turn=7, options={"turns": 7}).play("end")
     assert agreed.won(P) == {"bebe"}
+
+
+def test_ha_127_at_dawn_apparitions_are_not_added_up() -> None:
+    small = {"jardin": "serre Ser-Fa", "sous-sol": "garage Ser-Fa Ser-EF"}
+    game = position(
+        small, {"premier-etage": "grenier Ass-Fa"}, at="rez-de-chaussee", character="papa", turn=40, opener=Q
+    )
+    assert game.play("end").won(Q) == {"papa"}, "3 and 2 against 4"
+
+
+def test_ha_127_at_dawn_the_zones_bonus_counts() -> None:
+    own, theirs = {"jardin": "serre Ser-Fa"}, {"sous-sol": "garage Ass-EF"}
+    for zone, winner in (("jardin", P), ("sous-sol", Q), ("premier-etage", Q)):
+        game = position(own, theirs, at=zone, character="papa", turn=40, opener=Q).play("end")
+        assert game.won(winner) == {"papa"}, zone

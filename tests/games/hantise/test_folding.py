@@ -52,3 +52,13 @@ def test_ha_106_the_apparitions_of_who_folded_stay() -> None:
     game = position({"jardin": "serre Ser-EF"}, {"jardin": "bassin"}).play("fold").until("reveal")
     assert game.p("jardin") == "serre Ser-EF"
     assert "Lost" not in game.told_names(SPECTATOR)
+
+
+def test_ha_103_a_fold_in_the_last_night_draws_too_and_may_bring_the_marabout() -> None:
+    won = ("fiston fillette pepe", "meme papa maman")
+    game = position(hands=("serre Ser-Fa", ""), pile="puits cave", discard="Ser-EF Ser-Re", night=7, won=won).play(
+        "fold"
+    )
+    game.until("over")
+    assert game.hand_size(P) == 5
+    assert game.won(Q) == {"meme", "papa", "maman", "bebe", "marabout"}

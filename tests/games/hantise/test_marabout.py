@@ -1,5 +1,7 @@
 """The draw pile and the Marabout."""
 
+import pytest
+
 from manoir.core.seats import SPECTATOR
 from tests.clauses import clauses
 from tests.games.hantise.table import P, Q, position
@@ -66,3 +68,16 @@ def test_ha_113_with_both_piles_empty_nothing_is_drawn_until_something_is_discar
     later.play("play Ass-EF jardin", "knock sombre jardin", "end")
     assert (later.can, later.discard) == ({"draw Ser-Fa"}, "")
     assert later.play("draw Ser-Fa").moment == "main"
+
+
+@pytest.mark.parametrize("night", range(1, 8))
+def test_ha_107_the_marabout_comes_in_whichever_night_the_pile_runs_out(night: int) -> None:
+    game = position(pile="puits", discard="Ser-EF", night=night).play("end", "draw puits")
+    assert (game.marabout, game.threshold) == ("here", 5 + 2)
+
+
+def test_ha_110_at_dawn_too_the_winner_scores_the_marabout() -> None:
+    game = position({"jardin": "serre Ser-Fa"}, marabout="here", character="papa", turn=40, opener=Q).play("end")
+    assert game.won(P) == {"papa", "marabout"}
+    folded = position(q={"jardin": "serre Ser-Fa"}, marabout="here", character="papa").play("fold").until("reveal")
+    assert folded.won(Q) == {"papa", "marabout"}

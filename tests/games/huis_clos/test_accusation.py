@@ -137,3 +137,13 @@ def test_hc_93_a_card_shown_innocent_stays_face_up_and_he_may_be_accused_again()
     again.play("go serre", "accuse worms worms-loupe")
     assert (again.result, again.permits("worms")) == (None, 2)
     assert again.table.shown == 1 << game.seat("worms")
+
+
+@pytest.mark.parametrize("murderer", ["lecomte", "worms"])
+def test_hc_80_nobody_accuses_himself(murderer: str) -> None:
+    game = facing(murderer=murderer, hand="lecomte-trousse worms-pipe")
+    assert game.after("accuse") == {"worms worms-pipe"}
+    assert game.refused("accuse lecomte lecomte-trousse") == "HC-80"
+    alone = table(FOUR, murderer=murderer, turn=5, hands={"lecomte": "lecomte-trousse"}).play("go salon")
+    assert alone.choices == {"search"}
+    assert alone.refused("accuse lecomte lecomte-trousse") == "HC-80"
