@@ -186,6 +186,13 @@ class Player:
                     decisions = None if decisions is None else decisions - 1
                     line.act(message, cautious(message))
 
+    def step(self) -> bool:
+        """Decide once without the page, and wait until it knows; false if that was the end."""
+        heard = len(self.received)
+        self.go_on(1)
+        self.until(lambda: self.is_over or len(self.received) > heard)
+        return not self.is_over
+
     def finish(self) -> None:
         self.go_on()
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.axe import violations
 from tests.browser.playing import ENABLED, Language, Player, Size, Visits
@@ -167,21 +167,38 @@ def test_a_turn_by_the_keyboard_alone(player: Player) -> None:
 
 
 def test_a_card_shown_is_not_to_be_missed(player: Player) -> None:
-    """Large over the board, in the log as a secret, and in the question that follows."""
+    """On the board's stage, in ribbon and log as a secret, and in the question that follows; gone with the answer."""
     player.home().play("cluedo")
-    page, moment = player.page, player.page.locator(".moment.secret")
+    page, stage = player.page, player.page.locator(".stage.secret")
     for _ in range(5):
         # Nobody may have anything to show: then once more.
         Detective(player).suggest()
         expect(player.prompt).to_contain_text("finissez votre tour")
-        if moment.count():
+        if stage.count():
             break
-    expect(moment).to_contain_text("vous montre")
-    shown = moment.locator("b").last.inner_text()
+    ribbon = page.get_by_role("region", name="En bref")
+    expect(ribbon).to_contain_text("vous montre")
+    shown = ribbon.locator("b").last.inner_text()
     expect(page.locator(".log .secret").last).to_contain_text(shown)
     expect(player.prompt).to_contain_text(f"vous a montré {shown}")
-    moment.click()
-    expect(moment).to_have_count(0)
+    player.press("Finir le tour")
+    expect(stage).to_have_count(0)
+
+
+def test_a_place_out_of_reach_says_why(visits: Visits) -> None:
+    """In the engine's own words, in the reader's language, with the clause; nothing is done."""
+    player = visits.player("phone").home().play("cluedo")
+    ribbon = player.page.get_by_role("region", name="En bref")
+    board = player.page.locator(".board > svg")
+    corner = Position(x=30, y=60)  # the Kitchen
+    board.tap(position=corner)
+    expect(ribbon.get_by_role("alert")).to_contain_text("Lancez d’abord les dés.")
+    expect(ribbon.get_by_role("link", name="CL-24")).to_be_visible()
+    player.press("Lancer les dés")
+    player.page.locator(".board.open").wait_for()
+    board.tap(position=corner)
+    expect(ribbon.get_by_role("alert")).to_contain_text("Ce lieu est hors de portée.")
+    expect(player.prompt).to_contain_text("où allez-vous")
 
 
 def test_the_sheet_keeps_pencil_marks_and_tells_reasons(player: Player) -> None:

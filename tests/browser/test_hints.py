@@ -42,6 +42,18 @@ def test_what_is_advised_is_outlined_and_left_to_the_player(visits: Visits) -> N
     expect(player.page.get_by_role("region", name="Conseil")).to_have_count(0)
 
 
+def test_a_hint_leaves_what_is_chosen(player: Player) -> None:
+    player.home().play("cluedo")
+    rows = player.page.locator(".prompt-place .main .pictures [role=group]")
+    while not rows.count():
+        player.step()
+    for row in rows.all():
+        player.touch(row.get_by_role("button").first)
+    chosen = [each.get_attribute("aria-label") for each in rows.locator("[aria-pressed=true]").all()]
+    ask(player)
+    assert [each.get_attribute("aria-label") for each in rows.locator("[aria-pressed=true]").all()] == chosen
+
+
 @pytest.mark.parametrize("degree", ["none", "shown"])
 def test_who_chose_less_help_is_offered_no_hint(visits: Visits, degree: str) -> None:
     player = visits.player(settings={"help": degree}).home().play("cluedo")

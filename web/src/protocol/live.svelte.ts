@@ -113,6 +113,11 @@ export class Live {
     const request = this.#journal.answer(text)
     if (request) this.#line.send(request)
   }
+  /** What the question does not allow: nothing is done, and the house says why. */
+  attempt(text: string): void {
+    const { question, seat } = this.#journal
+    if (question && seat !== null) this.#line.send({ type: 'act', seat, ply: question.ply, action: text })
+  }
   say(text: string): void {
     this.#line.send({ type: 'say', text, seat: this.eyes })
   }

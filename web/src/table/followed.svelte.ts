@@ -100,6 +100,9 @@ export class Followed implements Situation {
   act(text: string): void {
     this.#live.act(text)
   }
+  attempt(text: string): void {
+    this.#live.attempt(text)
+  }
   claim(claim: string): void {
     this.#live.claim(claim)
   }

@@ -1,11 +1,5 @@
 import type { Snippet } from 'svelte'
-import type { Clause } from '../kit/clause'
-
-/** Why something cannot be done, in a sentence, and where the rules say so. */
-export interface Refused {
-  readonly says: string
-  readonly clause?: Clause | undefined
-}
+import type { Refused } from '../kit/refusing.svelte'
 
 const LASTS = 9000
 let refused = $state.raw<Refused>()

@@ -52,6 +52,8 @@ export interface Situation<P = Picture, E = Entry> {
   /** Nothing can be done here: somebody watches, or looks at a past game. */
   readonly still: boolean
   act(text: string): void
+  /** Says what the question does not allow, to be told why not. */
+  attempt?(text: string): void
   claim(claim: string): void
   /** Asks what a certain mark rests on. */
   why(mark: Pick<Mark, 'card' | 'place'>): void

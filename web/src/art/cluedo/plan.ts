@@ -11,6 +11,7 @@ export const plan: PlanArt = {
   speck: 'm18.8 14.8l4 4l-4 4l-4-4z',
   window: '<rect x="-17" y="-4" width="34" height="8" rx="1" fill="#ffd98a" stroke="#6b4a22" stroke-width="1.4"/><path d="M-6 -4V4M6 -4V4" stroke="#8a5f2a" stroke-width="1.4"/>',
   leaf: '#b0753f',
+  stage: { x: 400, y: 320, width: 200, height: 280 },
   squares: {},
   over: staircase,
   rooms: {

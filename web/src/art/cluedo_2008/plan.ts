@@ -21,6 +21,7 @@ export const plan: PlanArt = {
   speck: 'm12.8 17.6h12v2.4h-12z',
   window: '<rect x="-18" y="-3.4" width="36" height="6.8" fill="#ffe3a6" stroke="#5a4a2a" stroke-width="1.2"/>',
   leaf: '#cfe9e6',
+  stage: { x: 290, y: 996, width: 420, height: 76 },
   squares: {
     white: '<rect x="1.2" y="1.2" width="37.6" height="37.6" fill="#e2ddcf"/><path d="M1.2 1.2H20V38.8H1.2Z" fill="#c9c2b0"/><path d="M20 12l8 8-8 8-8-8z" fill="#fffaf0" stroke="#8f8672" stroke-width="1.2"/>',
     question: '<rect x="2" y="2" width="36" height="36" rx="4" fill="#0b4c56" stroke="#d9b265" stroke-width="1.6"/><path d="M20 5L35 20L20 35L5 20Z" fill="none" stroke="#3f97a0" stroke-width="1.4"/><text x="20" y="30" text-anchor="middle" font-family="Federo,serif" font-size="28" fill="#eaffff">?</text>',

@@ -67,4 +67,6 @@ export interface PlanArt {
   readonly defs?: string
   readonly window: string
   readonly leaf: string
+  /** Where no token ever stands: a card that is shown lies there. */
+  readonly stage: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }

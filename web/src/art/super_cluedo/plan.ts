@@ -38,6 +38,7 @@ export const plan: PlanArt = {
   speck: 'm18.8 14.8l4 4l-4 4l-4-4z',
   window: '<rect x="-17" y="-4" width="34" height="8" rx="1" fill="#ffd98a" stroke="#6b4a22" stroke-width="1.4"/><path d="M-6 -4V4M6 -4V4" stroke="#8a5f2a" stroke-width="1.4"/>',
   leaf: '#b0753f',
+  stage: { x: 262, y: 876, width: 476, height: 148 },
   squares,
   park,
   over: [lantern(20, 620), lantern(440, 884), lantern(560, 884), lantern(980, 860), lantern(256, 958), lantern(744, 958), stairsArrow, envelope(574, 470, 0.78)].join(''),

@@ -5,7 +5,7 @@ import type { Words } from '../mansion/table/words'
 import { butlerFace, timeFace } from './cards'
 import type { Butler } from './components'
 import { edition } from './edition'
-import type { Cluedo2008Entry, Cluedo2008Situation } from './situation'
+import type { Cluedo2008Entry } from './situation'
 
 const open = (kicker: string, cards: readonly string[]): Heed => ({
   kicker,
@@ -14,7 +14,7 @@ const open = (kicker: string, cards: readonly string[]): Heed => ({
 })
 
 /** What is not to be missed. */
-export function heed(entry: Cluedo2008Entry, at: Cluedo2008Situation, words: Words): Heed | undefined {
+export function heed(entry: Cluedo2008Entry, words: Words): Heed | undefined {
   switch (entry.event) {
     case 'ShowedNeighbour':
       return entry.card !== null && words.isYou(entry.to) ? secretly(edition, entry.card) : undefined
@@ -35,6 +35,6 @@ export function heed(entry: Cluedo2008Entry, at: Cluedo2008Situation, words: Wor
     case 'Accused':
       return open(t('heed.accusation'), [entry.suspect, entry.weapon, entry.room])
     default:
-      return heedMansion(edition, entry, at, words)
+      return heedMansion(edition, entry, words)
   }
 }

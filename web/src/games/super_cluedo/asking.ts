@@ -59,7 +59,10 @@ function moving(at: SuperCluedoSituation): Asking {
   const { options, picture } = at
   const here = ownPlace(edition, at)
   // Exact on squares; any surplus is lost on entering a room. Out of a room and back in takes two.
-  const walks = goings(edition, at, 'go', (place, far) => (isSquare(place) ? picture.points : place === here ? 2 : far))
+  const latest = at.seat === null ? undefined : picture.latest[at.seat]
+  const walks = goings(edition, at, 'go', (place, far) =>
+    isSquare(place) ? picture.points : place === here ? 2 : far,
+  ).map((going): Going => (going.end.place === latest ? { ...going, note: { says: t('go.again'), clause: 'SC-57' } } : going))
   const spies = goings(edition, at, 'spy', (_, far) => far).map((spy): Going => {
     const stop = walks.find(({ end }) => end.place === spy.end.place)
     return { ...spy, instead: stop?.text }

@@ -3,15 +3,13 @@ import { cardFace } from '../mansion/cards'
 import { heedMansion, secretly, type Heed } from '../mansion/table/notable'
 import type { Words } from '../mansion/table/words'
 import { edition } from './edition'
-import type { SuperCluedoEntry, SuperCluedoSituation } from './situation'
+import type { SuperCluedoEntry } from './situation'
 
 /** What is not to be missed. */
-export function heed(entry: SuperCluedoEntry, at: SuperCluedoSituation, words: Words): Heed | undefined {
+export function heed(entry: SuperCluedoEntry, words: Words): Heed | undefined {
   switch (entry.event) {
     case 'LetSee':
       return entry.card !== null && words.isYou(entry.to) ? secretly(edition, entry.card) : undefined
-    case 'Spied':
-      return words.isYou(entry.on) ? { kicker: t('heed.spied'), faces: [], tone: 'news' } : undefined
     case 'Accused':
       return {
         kicker: t('heed.accusation'),
@@ -19,6 +17,6 @@ export function heed(entry: SuperCluedoEntry, at: SuperCluedoSituation, words: W
         tone: 'alarm',
       }
     default:
-      return heedMansion(edition, entry, at, words)
+      return heedMansion(edition, entry, words)
   }
 }

@@ -1,6 +1,9 @@
 import type { mansionAdvice as french } from '../fr/mansion_advice'
 
 export const mansionAdvice: Readonly<Record<keyof typeof french, string>> = {
+  'advice.spy': 'Stop on a spy square, and spy.',
+  'advice.aSpySquare': 'a spy square',
+  'advice.seen': 'There you see a card of another player, and go on with the points that are left.',
   'advice.suggest': 'Name {named}.',
   'advice.accuse': 'Accuse: {named}.',
   'advice.accusing': 'Accuse: {named}',

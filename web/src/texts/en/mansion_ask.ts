@@ -1,6 +1,7 @@
 import type { mansionAsk as french } from '../fr/mansion_ask'
 
 export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
+  'go.again': 'No suggestion here: your last one was made here.',
   'go.clear': 'Clear',
   'go.there': 'Go there',
   'go.to': 'Go {to}',

@@ -65,10 +65,7 @@ export const mansionStory: Readonly<Record<keyof typeof french, string>> = {
   'story.rightly.you': '*You* show your paper: {what}.',
 
   'heed.secret': 'In secret',
-  'heed.asked': 'You are asked',
-  'heed.called': 'You are called',
   'heed.accusation': 'Accusation',
   'heed.wrong': 'Wrong',
   'heed.envelope': 'The envelope is opened',
-  'heed.spied': 'You are spied on',
 }

@@ -1,4 +1,5 @@
 export const table = {
+  'ribbon.label': 'In short',
   'ribbon.unfold': 'Read',
   'ribbon.fold': 'Fold',
   'players.asked': 'has to answer',

@@ -1,4 +1,7 @@
 export const mansionAdvice = {
+  'advice.spy': 'Arrêtez-vous sur une loupe, et espionnez.',
+  'advice.aSpySquare': 'une loupe',
+  'advice.seen': 'On y voit une carte d’un autre joueur, puis on va plus loin avec les points qui restent.',
   'advice.suggest': 'Nommez {named}.',
   'advice.accuse': 'Accusez : {named}.',
   'advice.accusing': 'Accuser : {named}',

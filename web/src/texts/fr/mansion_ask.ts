@@ -1,4 +1,5 @@
 export const mansionAsk = {
+  'go.again': 'Pas d’hypothèse ici : la dernière y a été faite.',
   'go.clear': 'Effacer',
   'go.there': 'Y aller',
   'go.to': 'Aller {to}',

@@ -63,10 +63,7 @@ export const mansionStory = {
   'story.rightly.you': '*Vous* montrez votre papier : {what}.',
 
   'heed.secret': 'En secret',
-  'heed.asked': 'On vous interroge',
-  'heed.called': 'On vous appelle',
   'heed.accusation': 'Accusation',
   'heed.wrong': 'C’est faux',
   'heed.envelope': 'L’étui est ouvert',
-  'heed.spied': 'On vous espionne',
 } as const

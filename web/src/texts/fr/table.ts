@@ -1,4 +1,5 @@
 export const table = {
+  'ribbon.label': 'En bref',
   'ribbon.unfold': 'Lire',
   'ribbon.fold': 'Replier',
   'players.asked': 'doit répondre',

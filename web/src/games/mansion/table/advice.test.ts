@@ -44,7 +44,7 @@ describe('what is advised', () => {
     ['suggest olive corde', 'Nommez Olive, la corde, dans le Salon.'],
     ['accuse olive corde hall', 'Accusez\u202f: Olive, la corde, dans le Hall.'],
     ['go salon', 'Allez dans le Salon.'],
-    ['spy salon', 'Allez dans le Salon.'],
+    ['spy salon', 'Arrêtez-vous sur une loupe, et espionnez.'],
     ['go 3,4', 'Allez à la case allumée sur le plan.'],
     ['show corde', 'Montrez la corde.'],
     ['roll', 'Choisissez «\u202fLancer les dés\u202f».'],

@@ -8,7 +8,7 @@ import type { Words } from './words'
 /** Which of the ways to answer is advised. */
 export type Advised =
   | { readonly kind: 'suggest' | 'accuse'; readonly named: Named }
-  | { readonly kind: 'end'; readonly place: Place; readonly instead: boolean }
+  | { readonly kind: 'end'; readonly place: Place; readonly instead: boolean; readonly spies: boolean }
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'person'; readonly suspect: string; readonly label: string }
   | { readonly kind: 'way'; readonly label: string }
@@ -21,7 +21,7 @@ export function advisedIn(asking: Asking, text: string): Advised | undefined {
     if (choice && option) return { kind, named: namedIn(choice, option) }
   }
   const going = asking.ends?.find((each) => each.text === text || each.instead === text)
-  if (going) return { kind: 'end', place: going.end.place, instead: going.instead === text }
+  if (going) return { kind: 'end', place: going.end.place, instead: going.instead === text, spies: text.startsWith('spy ') }
   const card = asking.cards?.find((each) => each.text === text)
   if (card) return { kind: 'card', card: card.card }
   const person = asking.people?.find((each) => each.text === text)
@@ -40,6 +40,7 @@ export function counsel(advised: Advised, words: Words): string {
     case 'accuse':
       return t('advice.accuse', { named: words.named(trio(advised.named)) })
     case 'end':
+      if (advised.spies) return t('advice.spy')
       return isSquare(advised.place) ? t('advice.square') : t('advice.go', { to: words.towards(advised.place) })
     case 'card':
       return t('advice.show', { card: words.card(advised.card) })
@@ -56,6 +57,7 @@ export function brief(advised: Advised, words: Words): string {
     case 'accuse':
       return t('advice.accusing', { named: words.named(trio(advised.named)) })
     case 'end':
+      if (advised.spies) return t('advice.aSpySquare')
       return isSquare(advised.place) ? t('advice.aSquare') : words.name(advised.place)
     case 'card':
       return words.card(advised.card)
@@ -94,7 +96,7 @@ function silence(chance: number | null | undefined): string[] {
 /** A square is taken for what comes after it. */
 function squareSays(advised: Advised | undefined, isWeighed: boolean): string[] {
   if (advised?.kind !== 'end' || !isSquare(advised.place)) return []
-  return [t(isWeighed ? 'advice.onward' : 'advice.anywhere')]
+  return [t(advised.spies ? 'advice.seen' : isWeighed ? 'advice.onward' : 'advice.anywhere')]
 }
 
 /** Why: sentences from what the bot could know. */

@@ -11,10 +11,17 @@ export interface Way {
   /** The lit one answers as most would; a quiet one does nothing much. */
   readonly look?: 'primary' | 'quiet'
 }
+/** A word of warning, and the clause that says so. */
+export interface Note {
+  readonly says: string
+  readonly clause: string
+}
 /** A place to go to, on the board; rooms are buttons as well. */
 export interface Going {
   readonly text: string
   readonly end: End
+  /** What one should know before going there: « pas d’hypothèse ici ». */
+  readonly note?: Note | undefined
   /** What is answered there instead, once `Asking.instead` is chosen. */
   readonly instead?: string | undefined
 }

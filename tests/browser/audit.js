@@ -1,0 +1,54 @@
+// What of a table is cut, too small, outside the window or outside its area; the same list for every game and size.
+({ width, height, fingers, smallest }) => {
+  const found = []
+  const tell = (what, element, more = '') => {
+    const name = element.getAttribute('aria-label') || element.textContent.trim().replace(/\s+/g, ' ')
+    found.push(`${what} <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${name.slice(0, 40)} ${more}`.trim())
+  }
+  const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`])
+  /** The nearest ancestor that scrolls: what lies outside of it is a touch away. */
+  function scroller(element) {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const across = scrolls(at, 'X') && at.scrollWidth > at.clientWidth + 1
+      const down = scrolls(at, 'Y') && at.scrollHeight > at.clientHeight + 1
+      if (across || down) return { across, down, at }
+    }
+    return undefined
+  }
+  const isHeard = (element) => { for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false }
+  const roots = document.querySelector('dialog[open]') ? [document.querySelector('dialog[open]')] : [document.querySelector('.table')]
+  for (const root of roots) for (const element of root.querySelectorAll('*')) {
+    if (element.closest('svg, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const box = element.getBoundingClientRect()
+    if (!box.width || !box.height || isHeard(element)) continue
+    const style = getComputedStyle(element)
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    const within = scroller(element)
+    const rounded = (...sides) => sides.map(Math.round).join(' ')
+    if ((!within?.across && (box.left < -2.5 || box.right > width + 2.5)) || (!within?.down && (box.top < -2.5 || box.bottom > height + 2.5)))
+      tell('OUTSIDE', element, rounded(box.left, box.top, box.right, box.bottom))
+    if (hasText && parseFloat(style.fontSize) * (element.closest('.table')?.currentCSSZoom ?? 1) < smallest) tell('SMALL', element, style.fontSize)
+    // The ribbon's line is told in full behind a touch.
+    if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
+      tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
+    const area = element.closest('.area')
+    if (area && area !== element && hasText && !within && !element.closest('.ribbon.open, .refusal')) {
+      const room = area.getBoundingClientRect()
+      if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 9 || box.bottom > room.bottom + 1)
+        tell('ESCAPES', element, `${area.className}: ${rounded(box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom)}`)
+    }
+    // What lies in a part that does not scroll, but is smaller than what is in it, is cut off.
+    if (style.overflowY === 'hidden' && !element.closest('.area .resting, .ribbon, .loupe, .card, .stage') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.table'))
+      tell('CUT OFF', element, `${element.scrollHeight} > ${element.clientHeight}`)
+    if (fingers && element.matches('button, a, input') && !element.closest('p')) {
+      const seen = within?.at.getBoundingClientRect()
+      if (seen && (box.right > seen.right + 1 || box.left < seen.left - 1 || box.bottom > seen.bottom + 1 || box.top < seen.top - 1)) continue
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      const hits = (dx, dy) => { const at = document.elementFromPoint(x + dx, y + dy); return at === element || element.contains(at) }
+      const isWide = box.width >= 43.5 || (hits(-21, 0) && hits(21, 0))
+      const isHigh = box.height >= 43.5 || (hits(0, -21) && hits(0, 21))
+      if (!isWide || !isHigh) tell('FINGER', element, rounded(box.width, box.height))
+    }
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+"""Every table in windows of every size: the board stands still, and nothing is cut, too small or outside."""
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from tests.browser.framed import Rect, audit, board, resize
+from tests.browser.playing import SIZES, Player, Size, Visits
+
+GAMES = [("cluedo", 0), ("super-cluedo", 0), ("cluedo-2008", 0), ("super-cluedo", 10)]
+STATES = 7
+"""So many questions of each game are looked at, and what one waits for between them."""
+
+
+def seated(visits: Visits, game: str, seats: int, **settings: Any) -> Player:
+    """At a table that was set without the page, with bots in all other chairs."""
+    player = visits.player("phone", settings=settings).home()
+    with player.visitor() as visitor:
+        code = visitor.open(game, bots=["novice"] * (seats - 1))
+        visitor.start(code)
+    player.page.goto(f"/t/{code}")
+    player.prompt.wait_for()
+    return player
+
+
+def looked_at(
+    player: Player, states: int, sizes: tuple[Size, ...] = tuple(SIZES)
+) -> tuple[list[str], dict[Size, set[Rect]]]:
+    """What is wrong in any of the next states, and every place where the board lay."""
+    wrong: dict[str, str] = {}
+    boards: dict[Size, set[Rect]] = defaultdict(set)
+    for _ in range(states):
+        for size in sizes:
+            resize(player, size)
+            boards[size].add(board(player))
+            for each in audit(player, size):
+                wrong.setdefault(each, player.prompt.locator(".ask").inner_text())
+        if not player.step():
+            break
+    return [f"{each} | {asked}" for each, asked in wrong.items()], boards
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, seats: int) -> None:
+    player = seated(visits, game, seats) if seats else visits.player("phone").home().play(game)
+    wrong, boards = looked_at(player, 3 if seats else STATES)
+    assert wrong == []
+    assert {size: found for size, found in boards.items() if len(found) > 1} == {}
