@@ -76,11 +76,8 @@ def test_seats_that_do_not_choose_get_the_first_free_characters() -> None:
     ("counts", "usual"), [(range(2, 5), 4), (range(2, 3), 2), (range(3, 7), 4), (range(5, 9), 5), (range(1, 2), 1)]
 )
 def test_a_table_of_no_said_size_has_four_seats_where_the_game_allows_it(counts: range, usual: int) -> None:
-    class Sized(LanternGame):
-        seat_counts = counts
-        characters = tuple("abcdefgh")
-
-    assert Sized().usual_seats == Sized().setup().seats == usual
+    game = type("Sized", (LanternGame,), {"seat_counts": counts, "characters": tuple("abcdefgh")})()
+    assert game.usual_seats == game.setup().seats == usual
 
 
 def test_a_table_of_no_said_size_is_as_large_as_the_characters_named_need() -> None:

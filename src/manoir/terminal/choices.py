@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from manoir.core.actions import Action
 from manoir.core.errors import ManoirError, UnknownName
@@ -9,6 +10,10 @@ from manoir.core.names import Language, Name
 
 SHORT_MENU = 9
 """So many options of one verb are listed whole; more are asked word by word."""
+
+
+SO_FAR = ""
+"""The entry of an option that is the beginning of others; a screen may have a name for it."""
 
 
 class Unclear(ManoirError):
@@ -30,7 +35,9 @@ class Menu:
         found: dict[tuple[str, ...], str] = {}
         groups: dict[str, list[list[str]]] = {}
         for words in self.words.values():
-            if words[:depth] == list(chosen):
+            if words == list(chosen):
+                found[(*chosen, SO_FAR)] = self.label([SO_FAR] if SO_FAR in self.names else words)
+            elif words[:depth] == list(chosen):
                 groups.setdefault(words[depth], []).append(words)
         for word, members in groups.items():
             if len(members) == 1 or (depth == 0 and len(members) <= SHORT_MENU):
@@ -40,12 +47,19 @@ class Menu:
         return [(label, words) for words, label in found.items()]
 
     def label(self, words: Sequence[str]) -> str:
-        """The name in the player's language of every word that has one."""
+        """The name in the player's language of the whole, or of every word that has one."""
+        if " ".join(words) in self.names:
+            return self.names[" ".join(words)].within(self.language)
         return " ".join(self.names[word].within(self.language) if word in self.names else word for word in words)
 
     def action(self, words: Sequence[str]) -> Action | None:
-        """The option of just these words."""
-        return next((action for action, own in self.words.items() if own == list(words)), None)
+        """The option of just these words, if none goes on from them."""
+        if words[-1:] != (SO_FAR,) and any(
+            len(own) > len(words) == len(_shared(own, words)) for own in self.words.values()
+        ):
+            return None
+        wanted = [word for word in words if word != SO_FAR]
+        return next((action for action, own in self.words.items() if own == wanted), None)
 
     def understand(self, typed: str) -> Action:
         """The one option that was meant: canonical words or names, in either language, may be cut short."""
@@ -73,6 +87,11 @@ class Menu:
             return {word}
         spelt = [plain(name.french), plain(name.english)]
         return {word, *(form.replace(" ", "-") for form in spelt), *(part for form in spelt for part in form.split())}
+
+
+def _shared(words: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The words with which both begin."""
+    return [word for word, _ in takewhile(lambda pair: pair[0] == pair[1], zip(words, others, strict=False))]
 
 
 def plain(text: str) -> str:

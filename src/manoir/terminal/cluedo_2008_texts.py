@@ -29,6 +29,7 @@ from manoir.games.cluedo_2008.events import (
     TurnBegan,
     UsedPower,
 )
+from manoir.games.cluedo_2008.texts import BUTLER_TEXTS, POWER_TEXTS
 from manoir.terminal.mansion_log import Wording, mansion_sentence
 
 VERBS = (
@@ -40,6 +41,7 @@ VERBS = (
     Name("pass", "passer", "pass"),
     Name("draw", "piocher", "draw"),
     Name("decline", "refuser", "decline"),
+    Name("", "dans la pièce où vous êtes", "in the room where you are"),
     Name("cannot", "je n’ai rien à montrer", "I have nothing to show"),
 )
 
@@ -158,7 +160,11 @@ def _move(event: Event, words: Wording) -> str | None:
         case Stopped(seat=seat):
             return say(f"{who(seat)} ne relance pas.", f"{who(seat)} does not roll again.")
         case UsedPower(seat=seat):
-            return say(f"{who(seat)} utilise son Pouvoir.", f"{who(seat)} uses the Power.")
+            text = POWER_TEXTS[words.deck.card(words.players[seat].id)]
+            return say(
+                f"{who(seat)} utilise son Pouvoir, « {text.name.french} » : {text.effect.french}",
+                f"{who(seat)} uses the Power “{text.name.english}”: {text.effect.english}",
+            )
         case SentHome(suspect=suspect):
             guest = words.card(suspect)
             return say(
@@ -171,7 +177,11 @@ def _cards(event: Event, words: Wording) -> str | None:
     say, who = words.say, words.who
     match event:
         case PlayedButler(seat=seat, kind=kind):
-            return say(f"{who(seat)} joue {butler(kind, words)}.", f"{who(seat)} plays {butler(kind, words)}.")
+            effect = BUTLER_TEXTS[kind].effect.within(words.language)
+            return say(
+                f"{who(seat)} joue {butler(kind, words)} : {effect}",
+                f"{who(seat)} plays {butler(kind, words)}: {effect}",
+            )
         case Offered(seat=seat):
             return say(f"{who(seat)} peut piocher une carte Intrigue.", f"{who(seat)} may draw an Intrigue card.")
         case Accepted(seat=seat):
@@ -184,12 +194,15 @@ def _cards(event: Event, words: Wording) -> str | None:
                 f"{who(seat)} prend une carte Majordome {french}.", f"{who(seat)} keeps a Butler card {english}."
             )
         case DrewButler(kind=int(kind)):
-            return say(f"Vous piochez {butler(kind, words)}.", f"You draw {butler(kind, words)}.")
+            text = BUTLER_TEXTS[kind].within(words.language)
+            return say(f"Vous piochez {text}", f"You draw {text}")
         case DrewTime(seat=seat, cause=cause, track=track):
             french, english = CAUSES[cause]
             return say(
-                f"{who(seat)} pioche une carte Temps {french} : {track} sur {DEADLY}.",
-                f"{who(seat)} draws a Time card {english}: {track} of {DEADLY}.",
+                f"{who(seat)} pioche une carte Temps {french} : {track} sur {DEADLY + 1}."
+                + (" La prochaine tue !" if track == DEADLY else ""),
+                f"{who(seat)} draws a Time card {english}: {track} of {DEADLY + 1}."
+                + (" The next one kills!" if track == DEADLY else ""),
             )
         case Murdered(seat=seat, hand=hand, butlers=butlers):
             return say(

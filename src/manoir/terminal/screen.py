@@ -1,7 +1,7 @@
 """What a game shows in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN; else it is plain."""
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.text import Text
 
@@ -34,6 +34,14 @@ class Screen(Protocol):
 
     def refusal(self, clause: str, language: Language) -> str | None:
         """Why an action is refused, by the clause that refuses it; None if the engine's own English reason serves."""
+
+
+@runtime_checkable
+class ExplainingScreen(Protocol):
+    """A game with cards that want explaining."""
+
+    def explain(self, asked: str, view: View, language: Language) -> list[str]:
+        """When a card or Power is used and what it does; asked about nothing, all that this seat holds."""
 
 
 def screen_of(game: Game) -> Screen:

@@ -15,7 +15,7 @@ from manoir.core.names import Language
 from manoir.core.records import Record, save
 from manoir.terminal.choices import Menu, Unclear
 from manoir.terminal.plain import PlainScreen
-from manoir.terminal.screen import screen_of
+from manoir.terminal.screen import ExplainingScreen, screen_of
 from manoir.terminal.texts import COMMANDS, say
 
 
@@ -106,7 +106,9 @@ class Session:
             for number, (label, _) in enumerate(entries, 1):
                 self._print(f"  {number}. {label}")
             typed = self._read()
-            if typed in COMMANDS:
+            if typed.startswith("?") and typed != "?":
+                self._explain_card(typed.removeprefix("?").strip())
+            elif typed in COMMANDS:
                 chosen = () if COMMANDS[typed] == "up" else chosen
                 self._show(COMMANDS[typed])
             elif typed.isdecimal() and 1 <= int(typed) <= len(entries):
@@ -144,12 +146,23 @@ class Session:
             if unknown.near:
                 self._print(say("nearest", self.language, near=unknown.near))
 
+    def _explain_card(self, asked: str) -> None:
+        lines: list[str] = []
+        if isinstance(self.screen, ExplainingScreen):
+            lines = self.screen.explain(asked, self.match.view(self.seat), self.language)
+        for line in lines or [say("no-such-card", self.language, asked=asked)]:
+            self._print(line)
+
     def _show(self, what: str) -> None:
         view = self.match.view(self.seat)
         if what == "quit":
             raise Left
         if what == "help":
             self._print(say("help", self.language))
+            if isinstance(self.screen, ExplainingScreen):
+                self._print(say("help-cards", self.language))
+                for line in self.screen.explain("", view, self.language):
+                    self._print(line)
         elif what == "notebook":
             self.console.print(self.screen.notebook(view, self.language))
         elif what == "log":

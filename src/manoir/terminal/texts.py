@@ -11,6 +11,11 @@ TEXTS: Final[dict[str, dict[Language, str]]] = {
         "en": "A number or words (“suggest olive dagger”). b: board, n: notebook, l: log, u: back up, "
         "q: quit (the game is kept).",
     },
+    "help-cards": {
+        "fr": "« ? » et un nom (« ? silence », « ? olive ») : ce que fait une carte Majordome ou un Pouvoir.",
+        "en": "“?” and a name (“? silence”, “? green”): what a Butler card or a Power does.",
+    },
+    "no-such-card": {"fr": "Rien ne s’appelle « {asked} » ici.", "en": "Nothing is called “{asked}” here."},
     "unclear": {"fr": "Plusieurs choix possibles : {choices}", "en": "Several choices fit: {choices}"},
     "unknown": {"fr": "Choix inconnu : {typed}. ? pour l’aide.", "en": "Unknown choice: {typed}. ? for help."},
     "nearest": {"fr": "Vouliez-vous dire « {near} » ?", "en": "Did you mean “{near}”?"},

@@ -23,7 +23,7 @@ def asked() -> Position:
     return game.play("stay", "suggest violet poison")
 
 
-def test_cl_18_the_deal_teaches_ones_own_hand() -> None:
+def test_cl_15_the_deal_teaches_ones_own_hand() -> None:
     game = asked()
     own = {f"olive has {card}, known to olive" for card in game.hand("olive")}
     assert LESSONS.of(game.view("olive"), Dealt) == own

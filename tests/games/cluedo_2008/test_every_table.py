@@ -1,6 +1,7 @@
 """Questioning, reacting, dying, being spent and skipped at tables of every size and in every room."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def pairs(seats: str) -> Iterator[tuple[str, list[str]]]:
         yield name, names[at + 1 :] + names[:at]
 
 
-def suggested(seats: str, suggester: str, room: str, hands: dict[str, str], **more: str) -> Position:
+def suggested(seats: str, suggester: str, room: str, hands: dict[str, str], **more: Any) -> Position:
     """The suggester, called into a room, names himself and the trophy there."""
     position = table(seats, at={suggester: room}, called=suggester, hands=hands, player=suggester, used=seats, **more)
     return position.play("stay", f"suggest {suggester} trophee")

@@ -82,7 +82,7 @@ def test_secrets_are_named_only_where_the_event_holds_them() -> None:
         "Jack Mustard shows Eleanor Peacock a card.",
         "In secret, Jack Mustard shows Eleanor Peacock: the axe.",
         "Jack Mustard keeps a Butler card on a Question square.",
-        "You draw “Play again”.",
+        "You draw “Play again”, at the end of your turn: take another whole turn.",
         "Jack Mustard sees the card Eleanor Peacock showed.",
         "In secret, Jack Mustard sees: the axe.",
         "Jack Mustard looks at one of Eleanor Peacock’s cards.",
@@ -156,11 +156,13 @@ def test_hands_and_butler_cards_are_drawn_for_their_owner_alone() -> None:
     position = table(butlers={"rose": "again"}, hands={"rose": "olive corde spa"}, track=3)
     own, watched = SCREEN.draw(position.view("rose"), "fr").plain, SCREEN.draw(position.view("spectator"), "fr").plain
     assert "Votre main : Monsieur Olive" in own or "la corde" in own
-    assert "Vos cartes Majordome : « Rejouer »" in own
+    assert "Vos cartes Majordome : « Rejouer » (à la fin de votre tour)" in own
+    assert "Votre Pouvoir : « Indiscrétion », quand un autre joueur montre une carte" in own
     assert "Votre main" not in watched
     assert "Rejouer" not in watched
-    assert "Cartes Temps : 3 sur 7 ; pioche : 20 ; Piscine : 1" in watched
-    assert "Mademoiselle Rose (Majordome : 1, Pouvoir)" in watched
+    assert "Cartes Temps : 3 sur 8 ; pioche : 20\n" in watched
+    assert "Cartes dans la Piscine : 1. C’est là, et là seulement, que l’on accuse." in watched
+    assert "Mademoiselle Rose (Majordome : 1, Pouvoir intact)" in watched
 
 
 def test_a_table_for_two_says_that_it_is_unofficial() -> None:

@@ -53,15 +53,24 @@ class Intrigue(Struct, frozen=True):
 
 INTRIGUES = (
     Intrigue(Name("time", "Temps", "Time"), 8),
-    Intrigue(Name("stay", "Rester sur place", "Stay and suggest"), 1),
-    Intrigue(Name("anywhere", "Aller n’importe où", "Move anywhere"), 2),
-    Intrigue(Name("plus6", "Ajouter six", "Add six"), 2),
-    Intrigue(Name("neighbour", "Le voisin montre une carte", "The neighbour shows a card"), 1),
+    Intrigue(Name("stay", "Rester", "Stay"), 1),
+    Intrigue(Name("anywhere", "N’importe où", "Anywhere"), 2),
+    Intrigue(Name("plus6", "Six de plus", "Six more"), 2),
+    Intrigue(Name("neighbour", "Voisin de droite", "To the right"), 1),
     Intrigue(Name("again", "Rejouer", "Play again"), 4),
-    Intrigue(Name("sendhome", "Renvoyer un pion", "Send a pawn home"), 2),
-    Intrigue(Name("peek", "Voir la carte montrée", "See the shown card"), 2),
-    Intrigue(Name("silence", "Garder le silence", "Keep silent"), 2),
+    Intrigue(Name("sendhome", "Retour au départ", "Back to start"), 2),
+    Intrigue(Name("peek", "Coup d’œil", "Peek"), 2),
+    Intrigue(Name("silence", "Silence", "Silence"), 2),
 )
+POWERS = (
+    Name("rose", "Indiscrétion", "Prying eyes"),
+    Name("moutarde", "Double course", "Double run"),
+    Name("leblanc", "Grande entrée", "Grand entrance"),
+    Name("olive", "À distance", "From afar"),
+    Name("pervenche", "Donnant donnant", "Tit for tat"),
+    Name("violet", "Deux questions", "Two questions"),
+)
+"""What each guest's Power is called, by suspect."""
 TIME, STAY, ANYWHERE, PLUS6, NEIGHBOUR, AGAIN, SENDHOME, PEEK, SILENCE = range(9)
 BUTLERS = range(STAY, len(INTRIGUES))
 
