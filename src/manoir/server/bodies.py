@@ -106,7 +106,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Before the deal, by the host: what is not named stays."""
+    """By the host: what is not named stays. After the deal, nothing but the pace."""
 
     options: dict[str, OptionValue] | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET

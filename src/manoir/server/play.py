@@ -21,6 +21,7 @@ from manoir.server.storage.lines import end_of, row_of
 from manoir.server.storage.tables import Stored, keep_preset, milliseconds
 from manoir.server.storage.writer import Overtaken, Unavailable
 from manoir.table.chronicle import Line
+from manoir.table.haste import Skipped
 from manoir.table.holders import Person
 from manoir.table.messages import Accepted, Act, Noted, ProofNews, Refused
 from manoir.table.refusal import Refusal
@@ -103,6 +104,14 @@ class Play:
         self._services.spawn(self._keep(lambda c: keep_preset(c, match, seat, verb, order)))
         self.go_on()
 
+    def skip(self, seat: int, to: Skipped) -> None:
+        self.table.skip(seat, to)
+        self.go_on()
+
+    def wait(self, seconds: float) -> None:
+        self.table.wait(seconds, self._services.now())
+        self.go_on()
+
     def attend(self, here: Set[str]) -> None:
         """Note which visitors are at the table, through whatever worker."""
         for seat, holder in enumerate(self.table.presence.holders):
@@ -116,6 +125,7 @@ class Play:
     def setting_changed(self, stored: Stored) -> None:
         """Some seats may have other holders, or another worker may have ended the game."""
         self.stored = stored
+        self.table.change_pace(stored.setting.settings.pace)
         for seat, chair in enumerate(stored.setting.chairs):
             if chair.holder != self.table.presence.holders[seat]:
                 self.table.presence.give(seat, chair.holder, self._services.now())

@@ -29,7 +29,9 @@ from manoir.table.messages import (
     Preset,
     Request,
     Say,
+    Skip,
     TableNews,
+    Wait,
 )
 from manoir.table.refusal import Refusal
 from manoir.table.settings import HELPS, Help
@@ -131,6 +133,12 @@ class Room:
                     if follower.connection is connection:
                         heard = follower.manner.muted - {seat}
                         follower.manner = replace(follower.manner, muted=heard | {seat} if muted else heard)
+            case Skip(seat=seat, to=to):
+                self._own(connection, seat)
+                self._playing().skip(seat, to)
+            case Wait(seat=seat, seconds=seconds):
+                self._own(connection, seat)
+                self._playing().wait(seconds)
             case Part(seat=followed):
                 self.part(connection, SPECTATOR if followed is None else followed)
             case Join():

@@ -17,8 +17,9 @@ from manoir.core.views import View
 from manoir.table.chronicle import Chronicle, Line
 from manoir.table.clocks import Clocks
 from manoir.table.fairness import FairLuck, bot_key, decision
-from manoir.table.holders import Holder, Robot
-from manoir.table.pace import PACES, released
+from manoir.table.haste import Haste, Skipped
+from manoir.table.holders import Holder, Person, Robot
+from manoir.table.pace import HURRIED, PACES, Pace, PaceName, released
 from manoir.table.presence import Presence
 from manoir.table.presets import Presets
 from manoir.table.questions import Question, is_quiet, round_of
@@ -62,9 +63,12 @@ class Table:
         self.presence = Presence(holders, settings.grace, now)
         self.clocks = Clocks(settings.clock, self.chronicle.spent, now)
         self.presets = Presets()
+        self.haste = Haste(self.presence)
         self.questions: dict[int, Question] = {}
         self._secrets = secrets
-        self._pace = PACES[settings.pace]
+        self._agreed = PACES[settings.pace]
+        self._held = -inf
+        """Until then bots wait."""
         self.remarks: list[Interjection] = []
         """Not yet carried out."""
         self._ask(now)
@@ -117,6 +121,25 @@ class Table:
         if question is not None and question.answer is None:
             self._use_preset(question, now)
 
+    def change_pace(self, pace: PaceName) -> None:
+        """For all that is asked from now on."""
+        self._agreed = PACES[pace]
+
+    def skip(self, seat: int, to: Skipped) -> None:
+        """Go on without delay as far as the seat wishes, if everybody else who is there wishes it too."""
+        self.haste.wish(seat, to)
+        if self.haste.is_common:
+            self._held = -inf
+            self.hurry()
+
+    def wait(self, seconds: float, now: float) -> None:
+        """Let bots wait while somebody looks at what concerns him; in company nobody is kept waiting for another.
+
+        At a table without any delay nobody ever waits.
+        """
+        if not self._has_company and self._agreed.beat:
+            self._held = now + seconds
+
     def interject(self, remark: Interjection) -> None:
         if isinstance(remark, Said | Claimed):
             try:
@@ -146,7 +169,7 @@ class Table:
             self._make_remarks()
         elif self.match.state.actor == CHANCE:
             self.chronicle.roll()
-        elif self.questions and all(now >= question.due for question in self.questions.values()):
+        elif self.questions and all(now >= self._due(question) for question in self.questions.values()):
             self._carry_out()
         return self.chronicle.lines()
 
@@ -170,7 +193,7 @@ class Table:
             return inf
         moments = [inf]
         for seat, question in self.questions.items():
-            moments.append(question.due)
+            moments.append(self._due(question))
             if question.answer is None and self.presence.is_attended:
                 waits = (self.clocks.deadline(seat, question.asked), self.presence.held_from(seat))
                 moments += [max(moment, question.entrusted) for moment in waits if moment is not None]
@@ -231,6 +254,9 @@ class Table:
             question.spent = 0.0 if automatic or question.is_quiet else max(0.0, now - question.asked)
             question.due = released(self._pace, question.asked, now, automatic, question.again)
 
+    def _due(self, question: Question) -> float:
+        return max(question.due, self._held) if question.automatic else question.due
+
     # Asking
 
     def _go_on(self, settled: bool, now: float) -> None:
@@ -248,8 +274,9 @@ class Table:
         elif reaction is None:
             self._put(state, now, True, None)
         else:
+            closes = now + reaction if self._has_company else None
             for asked in round_of(state):
-                self._put(asked, now, True, now + reaction)
+                self._put(asked, now, True, closes)
 
     def _put(self, state: State, now: float, quiet: bool, closes: float | None) -> None:
         seat = state.actor
@@ -266,6 +293,17 @@ class Table:
         )
         self.questions[seat] = question
         self._use_preset(question, now)
+        if question.answer is None:
+            self.haste.asked(seat)
+
+    @property
+    def _pace(self) -> Pace:
+        return HURRIED if self.haste.is_common and self._agreed.beat > HURRIED.beat else self._agreed
+
+    @property
+    def _has_company(self) -> bool:
+        """Whether some person could notice how long another one thinks."""
+        return sum(isinstance(holder, Person) for holder in self.presence.holders) > 1
 
     def _use_preset(self, question: Question, now: float) -> None:
         if (foreseen := self.presets.choose(question.seat, question.options)) is not None:
@@ -275,7 +313,7 @@ class Table:
 
     def _is_for_a_bot(self, question: Question, now: float) -> bool:
         seat = question.seat
-        if isinstance(self.presence.holders[seat], Robot):
+        if isinstance(self.presence.holders[seat], Robot) or self.haste.rests(seat):
             return True
         if self.settings.absence == "bot" and self.presence.is_held(seat, now):
             return True

@@ -85,6 +85,24 @@ export interface MuteRequest {
   muted?: boolean
 }
 
+/**
+ * Go on without delay to the next question put to the seat, or to the end while a bot answers for it, or no longer.
+ *
+ * It happens when all people who are at the table wish it.
+ */
+export interface SkipRequest {
+  type: 'skip'
+  seat: number
+  to?: 'question' | 'end' | 'nothing'
+}
+
+/** Let bots wait while the one person at the table looks at something; 0 lets them go on. */
+export interface WaitRequest {
+  type: 'wait'
+  seat: number
+  seconds: number
+}
+
 export interface Welcome {
   type: 'welcome'
   protocol: number
@@ -406,7 +424,7 @@ export interface SeatBot {
   character?: string | null
 }
 
-/** Before the deal, by the host: what is not named stays. */
+/** By the host: what is not named stays. After the deal, nothing but the pace. */
 export interface ChangeTable {
   options: Record<string, boolean | number | string>
   settings: Settings
@@ -583,6 +601,8 @@ export type Request =
   | AskHintRequest
   | AskWhyRequest
   | MuteRequest
+  | SkipRequest
+  | WaitRequest
 
 export type Message =
   | Welcome
