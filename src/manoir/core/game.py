@@ -116,9 +116,15 @@ class Game:
         count = wanted if seats is None else seats
         if count not in self.seat_counts:
             allowed = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
-            raise BadSetup(f"{self.name} cannot have {count} seats: allowed are {allowed}")
+            raise BadSetup(
+                f"{self.name} cannot have {count} seats: allowed are {allowed}",
+                f"{self.name} ne se joue pas à {count} : c’est {allowed.replace(' to ', ' à ')}",
+            )
         if len(chosen) > count or len(set(chosen)) < len(chosen):
-            raise BadSetup(f"{len(chosen)} characters for {count} seats, each at most once: {', '.join(chosen)}")
+            raise BadSetup(
+                f"{len(chosen)} characters for {count} seats, each at most once: {', '.join(chosen)}",
+                f"{len(chosen)} personnages pour {count} sièges, chacun une fois au plus : {', '.join(chosen)}",
+            )
         free = (character for character in self.characters if character not in chosen)
         while len(chosen) < count:
             chosen.append(next(free))

@@ -73,7 +73,11 @@ def load(path: Path, find: Callable[[str], Game]) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(1, "this is not text: a record is a text file in UTF-8") from None
+        raise BadRecord(
+            1,
+            "this is not text: a record is a text file in UTF-8",
+            "ce n’est pas du texte : un enregistrement est un fichier texte en UTF-8",
+        ) from None
     return read(text, find)
 
 
@@ -82,11 +86,19 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or not lines[0][1].startswith("manoir record "):
-        raise BadRecord(1, f"not a record of the house: the first line must be {FIRST_LINE!r}")
+        raise BadRecord(
+            1,
+            f"not a record of the house: the first line must be {FIRST_LINE!r}",
+            f"pas un enregistrement du manoir : la première ligne doit être {FIRST_LINE!r}",
+        )
     if lines[0][1] != FIRST_LINE:
         raise BadRecord(1, f"format {lines[0][1].removeprefix('manoir record ')!r} is unknown: this is format {FORMAT}")
     if not text.endswith("\n"):
-        raise BadRecord(lines[-1][0], "the record is cut off: its last line must end with a line break")
+        raise BadRecord(
+            lines[-1][0],
+            "the record is cut off: its last line must end with a line break",
+            "l’enregistrement est coupé : sa dernière ligne doit finir par un saut de ligne",
+        )
     return _Reading(lines[1:], find).record()
 
 
@@ -133,7 +145,7 @@ class _Reading:
         except BadRecord:
             raise
         except ManoirError as error:
-            raise BadRecord(self.at, str(error)) from None
+            raise BadRecord(self.at, str(error), error.french) from None
 
     def _record(self) -> Record:
         rest = self._numbered()
@@ -205,7 +217,7 @@ class _Reading:
         try:
             return Match(game, setup, deal)
         except ManoirError as error:
-            raise BadRecord(self.dealt_at or self.at, str(error)) from None
+            raise BadRecord(self.dealt_at or self.at, str(error), error.french) from None
 
     def _make(self, match: Match, who: str, verb: str, colon: str, value: str, line: str) -> None:
         seats = {name: seat for seat, name in enumerate(match.setup.characters)} | {CHANCE_NAME: CHANCE}

@@ -62,7 +62,10 @@ def restore(url: str, path: Path) -> dict[str, int]:
         with engine.begin() as connection:
             for table in METADATA.sorted_tables:
                 if connection.execute(select(table).limit(1)).first() is not None:
-                    raise BadBackup(f"{shown(engine)} is not empty: {table.name} has rows")
+                    raise BadBackup(
+                        f"{shown(engine)} is not empty: {table.name} has rows",
+                        f"{shown(engine)} n’est pas vide : il y a des lignes dans {table.name}",
+                    )
             counts = _filled(connection, path)
             if is_postgres(engine):
                 for table in METADATA.sorted_tables:
@@ -118,7 +121,7 @@ def _filled(connection: Connection, path: Path) -> dict[str, int]:
             for name, rows in waiting.items():
                 connection.execute(insert(METADATA.tables[name]), rows)
             if line["counts"] != counts:
-                raise BadBackup(f"{path}: rows are missing")
+                raise BadBackup(f"{path}: rows are missing", f"{path} : il manque des lignes")
             return counts
         name = line["table"]
         rows = waiting.setdefault(name, [])
@@ -128,7 +131,7 @@ def _filled(connection: Connection, path: Path) -> dict[str, int]:
             for earlier in list(waiting):
                 # Tables come in an order in which none refers to a later one.
                 connection.execute(insert(METADATA.tables[earlier]), waiting.pop(earlier))
-    raise BadBackup(f"{path} is cut off: its last line is missing")
+    raise BadBackup(f"{path} is cut off: its last line is missing", f"{path} est coupé : il manque la dernière ligne")
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -136,11 +139,13 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         with gzip.open(path, "rb") as file:
             first = decode(next(file, b""))
             if not isinstance(first, dict) or first.get("format") != FORMAT:
-                raise BadBackup(f"{path} is not a backup of a house")
+                raise BadBackup(f"{path} is not a backup of a house", f"{path} n’est pas la copie d’un manoir")
             for line in file:
                 yield decode(line)
     except (DecodeError, EOFError, gzip.BadGzipFile):
-        raise BadBackup(f"{path} is not a whole backup of a house") from None
+        raise BadBackup(
+            f"{path} is not a whole backup of a house", f"{path} n’est pas la copie entière d’un manoir"
+        ) from None
 
 
 def _number_on(connection: Connection, table: Table) -> None:

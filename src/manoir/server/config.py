@@ -103,9 +103,11 @@ def _read(kind: type, name: str, text: str) -> object:
     assert get_origin(kind) is None
     if kind is bool:
         if text not in ("yes", "no"):
-            raise BadConfig(f"{name} is {text!r}: allowed are yes, no")
+            raise BadConfig(f"{name} is {text!r}: allowed are yes, no", f"{name} vaut {text!r} : il admet yes ou no")
         return text == "yes"
     try:
         return kind(text)
     except ValueError:
-        raise BadConfig(f"{name} is {text!r}: a number is expected") from None
+        raise BadConfig(
+            f"{name} is {text!r}: a number is expected", f"{name} vaut {text!r} : un nombre est attendu"
+        ) from None

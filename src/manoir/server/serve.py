@@ -22,7 +22,10 @@ COLLECTIONS = (20_000, 20, 100)
 def serve(config: Config, opened: Callable[[str], None] = lambda url: None) -> None:
     """Until a signal says to stop; `opened` is told where the house is as soon as people can come in."""
     if config.log not in ("debug", "info", "warning", "error"):
-        raise BadConfig(f"log is {config.log!r}: allowed are debug, info, warning, error")
+        raise BadConfig(
+            f"log is {config.log!r}: allowed are debug, info, warning, error",
+            f"log vaut {config.log!r} : il admet debug, info, warning, error",
+        )
     check(config.database)
     log_to_stderr(config.log)
     gc.freeze()
@@ -40,8 +43,13 @@ def _door(config: Config) -> socket:
     try:
         return create_server((config.host, config.port), family=family, backlog=2048)
     except OSError as error:
-        reason = f"{config.host} port {config.port} cannot be used: {os.strerror(error.errno or 0)}"
-        raise BadConfig(f"{reason}; choose another with --port, or --port 0 for any that is free") from None
+        why = os.strerror(error.errno or 0)
+        raise BadConfig(
+            f"{config.host} port {config.port} cannot be used: {why}; choose another with --port, "
+            "or --port 0 for any that is free",
+            f"le port {config.port} de {config.host} ne peut servir : {why} ; choisissez-en un autre avec --port, "
+            "ou --port 0 pour un port libre quelconque",
+        ) from None
 
 
 def _address(host: str, port: int) -> str:

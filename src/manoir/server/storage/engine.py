@@ -28,7 +28,10 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise BadDatabase(f"{url!r} is not the URL of a database: try sqlite:///manoir.db") from None
+        raise BadDatabase(
+            f"{url!r} is not the URL of a database: try sqlite:///manoir.db",
+            f"{url!r} n’est pas l’adresse d’une base de données : essayez sqlite:///manoir.db",
+        ) from None
     if parsed.get_backend_name() == "sqlite":
         engine = create_engine(parsed)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -36,7 +39,10 @@ def open_engine(url: str) -> Engine:
         return engine
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    raise BadDatabase(f"{parsed.get_backend_name()} is not supported: use sqlite:///… or postgresql://…")
+    raise BadDatabase(
+        f"{parsed.get_backend_name()} is not supported: use sqlite:///… or postgresql://…",
+        f"{parsed.get_backend_name()} n’est pas connu : prenez sqlite:///… ou postgresql://…",
+    )
 
 
 @contextmanager
@@ -46,7 +52,10 @@ def opened(url: str) -> Iterator[Engine]:
     try:
         yield engine
     except DBAPIError as error:
-        raise BadDatabase(f"the database {shown(engine)} cannot be used: {in_short(error)}") from None
+        raise BadDatabase(
+            f"the database {shown(engine)} cannot be used: {in_short(error)}",
+            f"la base {shown(engine)} ne peut servir : {in_short(error)}",
+        ) from None
     finally:
         engine.dispose()
 
@@ -61,7 +70,7 @@ def opened_house(url: str) -> Iterator[Engine]:
         else:
             there = _is_house(file_of(engine))
         if not there:
-            raise BadDatabase(f"there is no house in {shown(engine)}")
+            raise BadDatabase(f"there is no house in {shown(engine)}", f"il n’y a pas de manoir dans {shown(engine)}")
         yield engine
 
 
@@ -79,9 +88,9 @@ def file_of(engine: Engine) -> Path:
     """Of a SQLite database."""
     name = engine.url.database
     if not name or name == ":memory:":
-        raise BadDatabase("a file is needed: sqlite:///manoir.db")
+        raise BadDatabase("a file is needed: sqlite:///manoir.db", "il faut un fichier : sqlite:///manoir.db")
     if not Path(name).parent.is_dir():
-        raise BadDatabase(f"there is no folder {Path(name).parent}")
+        raise BadDatabase(f"there is no folder {Path(name).parent}", f"il n’y a pas de dossier {Path(name).parent}")
     return Path(name)
 
 

@@ -37,7 +37,10 @@ def check(url: str) -> None:
         try:
             engine.connect().close()
         except DBAPIError as error:
-            raise BadDatabase(f"the database cannot be opened: {in_short(error)}") from None
+            raise BadDatabase(
+                f"the database cannot be opened: {in_short(error)}",
+                f"la base de données ne s’ouvre pas : {in_short(error)}",
+            ) from None
         finally:
             if lock is not None:
                 lock.release()
@@ -140,4 +143,7 @@ def _lock_file(engine: Engine) -> FileLock:
     try:
         return FileLock(path.with_name(f"{path.name}.lock"))
     except Taken:
-        raise BadDatabase(f"{path} is in use by another server; several need PostgreSQL") from None
+        raise BadDatabase(
+            f"{path} is in use by another server; several need PostgreSQL",
+            f"{path} sert déjà à un autre manoir ; à plusieurs, il faut PostgreSQL",
+        ) from None
