@@ -29,6 +29,7 @@ from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE
 from manoir.core.setup import OptionValue, Setup, spell_option
 from manoir.core.state import State
+from manoir.core.text import one_line
 
 __all__ = ["Record", "load", "read", "save", "write"]
 
@@ -47,7 +48,7 @@ class Record(Struct):
 def write(record: Record) -> str:
     match = record.match
     for key in record.notes:
-        if ":" in key or key != _one_line(key):
+        if ":" in key or key != one_line(key):
             raise ManoirError(f"the key of a note is one line without a colon, not {key!r}")
     setup = match.setup
     lines = [FIRST_LINE, f"game: {setup.game}"]
@@ -55,7 +56,7 @@ def write(record: Record) -> str:
         lines.append(f"rules: {match.game.edition}")
     lines.append(f"seats: {' '.join(setup.characters)}")
     lines += [f"option {name}: {spell_option(value)}" for name, value in setup.options.items()]
-    lines += [f"note {key}: {_one_line(text)}" for key, text in record.notes.items()]
+    lines += [f"note {key}: {one_line(text)}" for key, text in record.notes.items()]
     lines += ["", *(f"deal {pile}: {' '.join(cards)}".rstrip() for pile, cards in match.deal.items()), ""]
     lines += [_written(move, setup.characters) for move in match.moves]
     result = _result(match.state, setup)
@@ -102,17 +103,13 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     return _Reading(lines[1:], find).record()
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
 def _written(move: Move, characters: tuple[str, ...]) -> str:
     who = CHANCE_NAME if move.seat == CHANCE else characters[move.seat]
     match move:
         case Played(action=action):
             return f"{who}: {action.text}"
         case Said(text=text):
-            return f"{who} says: {_one_line(text)}"
+            return f"{who} says: {one_line(text)}"
         case Claimed(claim=claim):
             return f"{who} claims: {claim}"
         case Left():
@@ -171,7 +168,7 @@ class _Reading:
                 if word == "option":
                     options[name] = self._option(game, name, value)
                 elif word == "note":
-                    notes[name] = value
+                    notes[one_line(name)] = one_line(value)
                 else:
                     deal[name] = tuple(value.split())
                     self.dealt_at = self.at

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, Table, and_, delete, exists, func, in
 
 from manoir.core.errors import ManoirError
 from manoir.server.storage.engine import file_of, is_postgres, migrate, opened, opened_house, reading, shown
+from manoir.server.storage.locking import make_private
 from manoir.server.storage.schema import CHAIRS, METADATA, MOVES, RECORDS, TABLES, VISITORS
 from manoir.server.storage.tables import milliseconds
 
@@ -46,6 +47,7 @@ def backup(url: str, path: Path) -> dict[str, int]:
 def written_whole(path: Path) -> Iterator[GzipFile]:
     """Under its name only when it is whole; else nothing is left of it."""
     beside = path.with_name(f"{path.name}.part")
+    make_private(beside)
     try:
         with GzipFile(beside, "wb") as file:
             yield file

@@ -1,6 +1,6 @@
 """What is sent and returned over HTTP, as JSON."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -121,6 +121,12 @@ class Tables(Struct, frozen=True):
     listed: list[TableNews]
 
 
+class ChangeRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """`closed`: read by those who have played it alone."""
+
+    closed: bool
+
+
 class Records(Struct, frozen=True):
     records: list[Kept]
 
@@ -139,7 +145,10 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start."""
+    """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
+
+    A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+    """
 
     game: str
     characters: list[str]
@@ -148,6 +157,7 @@ class Replay(Struct, frozen=True):
     deal: dict[str, list[str]]
     seat: int | None
     frames: list[Frame]
+    brought: bool = False
 
 
 class Review(Struct, frozen=True):
@@ -157,7 +167,15 @@ class Review(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: str
+    status: Literal["open"]
+
+
+class Condition(Struct, frozen=True):
+    """How the house is, for its keeper; `waiting` is the age of the oldest unanswered errand by kind, in seconds."""
+
+    status: Literal["open", "closing", "unable"]
     database: str
     tables: int
     clients: int
+    processes: int
+    waiting: dict[str, float]

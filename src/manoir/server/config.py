@@ -64,6 +64,14 @@ class Config(Struct, frozen=True):
         Said("messages a second that a client may send for long", "messages par seconde qu’un client peut envoyer"),
     ] = 20.0
     connections: Annotated[int, Said("clients at once", "clients à la fois")] = 20_000
+    sockets: Annotated[int, Said("clients at once from one address", "clients à la fois depuis une même adresse")] = 64
+    metrics: Annotated[
+        str,
+        Said(
+            "where figures and health in full are shown: an address such as 127.0.0.1:9180, or a Unix socket",
+            "où se montrent les mesures et l’état complet : une adresse comme 127.0.0.1:9180, ou un socket Unix",
+        ),
+    ] = ""
     page: Annotated[
         str,
         Said("folder of the page, instead of the one in the package", "dossier de la page, au lieu de celle du paquet"),

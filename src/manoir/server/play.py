@@ -97,9 +97,11 @@ class Play:
 
     def preset(self, seat: int, verb: str, order: Sequence[str] | None) -> None:
         if order is None:
+            self.table.check_verb(verb)
             self.table.presets.clear(seat, verb)
         else:
             self.table.foresee(seat, verb, order, self._services.now())
+            order = self.table.presets.of(seat)[verb]
         match = self.stored.id
         self._services.spawn(self._keep(lambda c: keep_preset(c, match, seat, verb, order)))
         self.go_on()

@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from manoir.server.app import make_app
 from manoir.server.config import BadConfig, Config
+from manoir.server.door import Door
 from manoir.server.logs import log_to_stderr
 from manoir.server.storage.storage import check
 from manoir.server.wire import websocket_protocol
@@ -69,6 +70,8 @@ def server_for(config: Config, app: Starlette, opened: Callable[[], None] = lamb
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxy,
+        http=Door,
+        limit_concurrency=2 * config.connections,
         ws=websocket_protocol(),
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,

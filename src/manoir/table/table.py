@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from math import inf
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from manoir.bots.bot import bots_of
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction, ManoirError, UnknownName
 from manoir.core.events import Claimed, Interjection, Left, Returned, Said
+from manoir.core.game import Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import CHANCE
 from manoir.core.state import State
@@ -28,6 +30,11 @@ from manoir.table.settings import Settings
 
 ERRAND_SECONDS = 45.0
 """How long a bot may be lost in thought before another one is asked: no carrier is trusted to bring every answer."""
+
+
+@cache
+def verbs_of(game: Game) -> frozenset[str]:
+    return frozenset(action.verb for action in game.actions)
 
 
 class Secrets(Struct, frozen=True):
@@ -116,7 +123,11 @@ class Table:
 
     def foresee(self, seat: int, verb: str, order: Sequence[str], now: float) -> None:
         """Preset the answers of one verb; an open question is answered by it too."""
-        self.presets.set(seat, verb, [self.action(text).text for text in order])
+        self.check_verb(verb)
+        wanted = [self.action(text) for text in order]
+        if any(action.verb != verb for action in wanted):
+            raise Refusal("unknown", f"not everything in the order begins with {verb}")
+        self.presets.set(seat, verb, list(dict.fromkeys(action.text for action in wanted)))
         question = self.questions.get(seat)
         if question is not None and question.answer is None:
             self._use_preset(question, now)
@@ -147,6 +158,11 @@ class Table:
             except IllegalAction as illegal:
                 raise Refusal("illegal", illegal.reason, illegal.clause) from None
         self.remarks.append(remark)
+
+    def check_verb(self, verb: str) -> None:
+        """There are as many presets of a seat as the game has verbs, and no more."""
+        if verb not in verbs_of(self.game):
+            raise Refusal("unknown", f"nothing in this game begins with {verb[:40]!r}")
 
     def action(self, wanted: str | int) -> Action:
         """By its text or its number."""

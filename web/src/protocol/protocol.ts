@@ -355,10 +355,7 @@ export interface Product {
 }
 
 export interface Health {
-  status: string
-  database: string
-  tables: number
-  clients: number
+  status: 'open'
 }
 
 export interface Me {
@@ -452,11 +449,14 @@ export interface Records {
   records: Kept[]
 }
 
+/** `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did. */
 export interface Kept {
   code: string
   game: string
   title: Title
   ended: number
+  brought: boolean
+  closed: boolean
 }
 
 /** What a list says of a record: names by seat, the winner's seat, and how it was won. */
@@ -465,6 +465,11 @@ export interface Title {
   characters: string[]
   winner: number | null
   reason: string | null
+}
+
+/** `closed`: read by those who have played it alone. */
+export interface ChangeRecord {
+  closed: boolean
 }
 
 /** Every number that a game used: with it a browser repeats all of chance without knowing the rules. */
@@ -490,7 +495,11 @@ export interface Chance {
   draws: Draw[]
 }
 
-/** A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start. */
+/**
+ * A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
+ *
+ * A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+ */
 export interface Replay {
   game: string
   characters: string[]
@@ -499,6 +508,7 @@ export interface Replay {
   deal: Record<string, string[]>
   seat: number | null
   frames: Frame[]
+  brought: boolean
 }
 
 /**

@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -18,6 +19,10 @@ from manoir.server.storage.schema import TABLES
 
 MIGRATION_LOCK = 0x6D616E6F6972
 """Two workers that start at once must not both change the schema."""
+
+
+LOOKED_THROUGH = 1 << 30
+"""Bytes of a file up to which all of it is looked through before the house opens: a second or two."""
 
 
 class BadDatabase(ManoirError):
@@ -84,6 +89,34 @@ def _is_house(file: Path) -> bool:
             return False
 
 
+def check_file(file: Path) -> None:
+    """Whether a SQLite file is a house's, of a version that can be read, and whole."""
+    with closing(sqlite3.connect(file)) as bare:
+        try:
+            names = {name for (name,) in bare.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if names and not {TABLES.name, "alembic_version"} <= names:
+                raise BadDatabase(f"{file} is a database of another program")
+            known = {name for (name,) in bare.execute("SELECT version_num FROM alembic_version")} if names else set()
+            if not known <= set(_revisions()):
+                raise BadDatabase(f"{file} was written by a newer version of the house")
+            if file.stat().st_size <= LOOKED_THROUGH:
+                (found,) = bare.execute("PRAGMA quick_check(1)").fetchone()
+                if found != "ok":
+                    raise BadDatabase(f"{file} is damaged: {str(found).splitlines()[-1]}; restore a backup")
+        except sqlite3.DatabaseError as error:
+            raise BadDatabase(f"{file} cannot be read as a database: {error}") from None
+
+
+def _revisions() -> list[str]:
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
 def file_of(engine: Engine) -> Path:
     """Of a SQLite database."""
     name = engine.url.database
@@ -101,8 +134,7 @@ def shown(engine: Engine) -> str:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
