@@ -39,6 +39,9 @@ class Game:
     spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """For each kind of number in its actions and events (see `core.spelling`), the name it stands for."""
 
+    short_from: ClassVar[int | None] = None
+    """With so many seats or more a game is over after two or three rounds, which a table may want to know."""
+
     former_editions: ClassVar[tuple[str, ...]] = ()
     """Where its rules have changed: for each earlier edition, the version of Manoir that plays by it."""
 

@@ -65,6 +65,7 @@ def _described(game: Game) -> GameInfo:
         title=dict(game.title),
         least=game.seat_counts[0],
         most=game.seat_counts[-1],
+        short_from=game.short_from,
         characters=list(game.characters),
         options=[_option(option) for option in game.options],
         bots=list(bots_of(game)),

@@ -49,6 +49,8 @@ class GameInfo(Struct, frozen=True):
     title: dict[str, str]
     least: int
     most: int
+    short_from: int | None
+    """With so many seats or more a game is over after two or three rounds."""
     characters: list[str]
     options: list[OptionInfo]
     bots: list[str]

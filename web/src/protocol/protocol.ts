@@ -371,6 +371,7 @@ export interface GameInfo {
   title: Record<string, string>
   least: number
   most: number
+  short_from: number | null
   characters: string[]
   options: OptionInfo[]
   bots: string[]
@@ -651,6 +652,7 @@ export interface CluedoPicture {
   asked: number
   dice: [number, number] | null
   suggestion: [string, string, string] | null
+  called: string[]
   out: number
   away: number
   envelope: string[] | null
@@ -1774,6 +1776,7 @@ export interface SuperCluedoPicture {
   points: number
   spied: number | null
   suggestion: [string, string, string] | null
+  called: string[]
   answers: ([number, boolean])[]
   out: number
   away: number
