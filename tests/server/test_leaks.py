@@ -63,8 +63,6 @@ class Stage:
             chairs,
         )
 
-        setting.edition = self.match.game.edition
-
         def begin(stored: Stored) -> None:
             stored.phase, stored.deal = "playing", self.match.deal
 

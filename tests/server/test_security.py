@@ -12,7 +12,6 @@ from websockets.sync.client import connect
 
 from manoir.server.identity import Identities
 from manoir.server.serve import MESSAGE_LIMIT
-from manoir.table.messages import Welcome
 from tests.server.house import RunningHouse
 
 
@@ -152,9 +151,9 @@ def test_clients_that_do_not_listen_are_cut(house: RunningHouse, monkeypatch: py
     line.next("table")
 
     def flood() -> None:
-        for client in house.app.state.house.clients:
-            for _ in range(10):
-                client.say(Welcome(1, "again"))
+        room = house.app.state.house.room(code)
+        for _ in range(10):
+            room.tell_table()
 
     house.inside(flood)
     assert line.next("goodbye")["reason"] == "you do not listen"

@@ -13,7 +13,6 @@ from manoir.core.game import Deal, Game
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
 from manoir.core.state import State
-from manoir.core.text import one_line
 from manoir.core.views import View, view
 
 
@@ -77,11 +76,11 @@ class Match:
         if isinstance(remark, Said | Claimed):
             self.game.check_speaker(self.state, remark.seat)
         if isinstance(remark, Said):
-            remark = Said(remark.seat, one_line(remark.text))
+            remark = Said(remark.seat, " ".join(remark.text.split()))
         if isinstance(remark, Claimed):
             remark = Claimed(remark.seat, self.game.check_claim(remark.claim))
         if isinstance(remark, ChangedHands):
-            remark = ChangedHands(remark.seat, one_line(remark.name))
+            remark = ChangedHands(remark.seat, " ".join(remark.name.split()))
         absent = bool(self.state.away >> remark.seat & 1)
         if isinstance(remark, Left) and absent:
             raise ManoirError(f"seat {remark.seat} has already left")

@@ -20,9 +20,7 @@ class Option(Struct, frozen=True):
 
     def check(self, value: OptionValue) -> OptionValue:
         if type(value) is not type(self.default) or value not in self.choices:
-            raise BadSetup(
-                f"option {self.name!r} cannot be {value!r}: allowed are {self.allowed}", self._in_french(value)
-            )
+            raise BadSetup(f"option {self.name!r} cannot be {value!r}: allowed are {self.allowed}")
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -30,10 +28,7 @@ class Option(Struct, frozen=True):
         for choice in self.choices:
             if spell_option(choice) == text:
                 return choice
-        raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}", self._in_french(text))
-
-    def _in_french(self, value: object) -> str:
-        return f"l’option {self.name!r} ne peut pas valoir {value!r} : elle admet {self.allowed.replace(' to ', ' à ')}"
+        raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}")
 
     @property
     def allowed(self) -> str:

@@ -77,6 +77,4 @@ class Guard:
             return False
         if self._origin:
             return origin != self._origin
-        scheme, host = urlsplit(origin)[:2]
-        # A page that anybody on the way could have written must not speak for the house behind TLS.
-        return host != headers.get("host") or (scheme == "http" and scope["scheme"] in ("https", "wss"))
+        return urlsplit(origin).netloc != headers.get("host")

@@ -17,7 +17,7 @@ export interface Rect {
 
 /** What a game asks of the frame in one kind of window: constants of the game, never of a question. */
 export interface Measures {
-  /** How high the tray is; under a phone browser's open bars it keeps to `low`. */
+  /** How high the tray is; under a phone browser's open bars, or on a low desk, it keeps to `low`. */
   readonly tray?: number
   readonly low?: number
   /** How high the row of faces is; 0 where the scene has the players in it. */
@@ -206,7 +206,8 @@ function desk(asked: Asked): Areas {
   const x = left ? left + 24 : 12
   const middle = width - x - right - 24
   const ribbon = Math.round(28 * text)
-  const tray = grown(measures.tray ?? (isLarge ? 136 : isLow ? 112 : 118), asked)
+  const high = isLow ? (measures.low ?? measures.tray) : measures.tray
+  const tray = grown(high ?? (isLarge ? 136 : isLow ? 112 : 118), asked)
   const board = fitted(middle, height - top - ribbon - tray - 12, ratio)
   const under = top + board.height + 2
   const foot = under + ribbon

@@ -5,6 +5,12 @@ export interface PersonName {
   readonly full: string
   readonly letter: string
 }
+export type Gender = 'm' | 'f'
+/** A person whom sentences speak of: `the` with an article where the language wants one. */
+export interface GuestName extends PersonName {
+  readonly the: string
+  readonly gender: Gender
+}
 /** A weapon or another thing: `the` in a sentence, `short` where room is scarce. */
 export interface ThingName {
   readonly name: string
@@ -27,6 +33,8 @@ export const person = (title: string, name: string, letter: string, full = `${ti
   full,
   letter,
 })
+
+export const guest = (named: PersonName, the = named.full, gender: Gender = 'm'): GuestName => ({ ...named, the, gender })
 
 /** A card that is played: its name, and when or what for. */
 export interface PlayedName {

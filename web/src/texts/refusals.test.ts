@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import cluedo from '$games/cluedo/refusals.py?raw'
 import villa from '$games/cluedo_2008/refusals.py?raw'
 import garden from '$games/super_cluedo/refusals.py?raw'
+import { hantiseReasons } from './fr/hantise_reasons'
+import { huisClosReasons } from './fr/huis_clos_reasons'
 import { reasonSays } from './refusals'
 import { speak } from './texts.svelte'
 
@@ -24,6 +26,11 @@ it.each([
   const reasons = reasonsToStay(source)
   expect(reasons.length).toBeGreaterThanOrEqual(least)
   expect(reasons.filter((reason) => reasonSays(reason) === undefined)).toEqual([])
+})
+
+it('says whole sentences, typeset in French', () => {
+  const said = [...Object.keys(huisClosReasons), ...Object.keys(hantiseReasons)].map((each) => reasonSays(each))
+  expect(said.filter((each) => !/^[A-ZÀÉ].*\.$/.test(each ?? '') || /[^\u202f][:;!?»]|'/.test(each ?? ''))).toEqual([])
 })
 
 it('keeps the number', () => {

@@ -1,7 +1,10 @@
+import { hantiseReasons } from './fr/hantise_reasons'
+import { huisClosReasons } from './fr/huis_clos_reasons'
 import { capital } from './in_words'
+import { typeset } from './message'
 import { language } from './texts.svelte'
 
-/** What the engine answers to a pawn that cannot go where it was sent, by its own words; numbers are `{n}`. */
+/** What the engine answers to what the rules do not allow, by its own words; numbers are `{n}`. */
 const IN_FRENCH: Readonly<Record<string, string>> = {
   'roll the dice before you move': 'Lancez d’abord les dés.',
   'the move of this turn is over': 'Le déplacement de ce tour est fini.',
@@ -23,11 +26,14 @@ const IN_FRENCH: Readonly<Record<string, string>> = {
   'a pawn must leave its room on its turn': 'Un pion doit quitter sa pièce à son tour.',
   'the pawn has left that room this turn': 'Le pion a quitté cette pièce pendant ce tour.',
   'that place is more than {n} steps away': 'Cet endroit est à plus de {n} pas.',
+  ...huisClosReasons,
+  ...hantiseReasons,
 }
 
 /** The engine's reason as a sentence in the language of the page; nothing if it has no words for it. */
 export function reasonSays(reason: string): string | undefined {
   if (language() === 'en') return `${capital(reason)}.`
   const [number = ''] = /\d+/.exec(reason) ?? []
-  return IN_FRENCH[reason.replace(number || '{n}', '{n}')]?.replace('{n}', number)
+  const found = IN_FRENCH[reason.replace(number || '{n}', '{n}')]?.replace('{n}', number)
+  return found && typeset(found, 'fr')
 }

@@ -2,7 +2,7 @@ import { en } from './en'
 import { names as englishNames } from './en/names'
 import { fr } from './fr'
 import { names as frenchNames } from './fr/names'
-import { fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
+import { contracted, fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
 import type { Names } from './of_games'
 
 export type Key = keyof typeof fr
@@ -31,14 +31,17 @@ export function speak(next: Language): void {
 
 const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
 
-/** A sentence in the language of the page. */
-export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => fill(look(key), values ?? {})
+const said = (sentence: string): string => (current === 'fr' ? contracted(sentence) : sentence)
 
-/** A sentence with its blanks left open: words, and the names of what goes between them. */
-export const template = (key: Key): (string | { readonly blank: string })[] =>
+/** A sentence in the language of the page. */
+export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => said(fill(look(key), values ?? {}))
+
+/** Of a sentence with its blanks left open: words, or the name of what goes between them, `begins` where it begins a sentence. */
+export type Gap = string | { readonly blank: string; readonly begins: boolean }
+export const template = (key: Key): Gap[] =>
   look(key)
-    .split(/\{(\w+)\}/)
-    .map((piece, i) => (i % 2 ? { blank: piece } : piece))
+    .split(/(\{\^?\w+\})/)
+    .map((piece) => (piece.startsWith('{') ? { blank: piece.replace(/\W/g, ''), begins: piece.startsWith('{^') } : piece))
     .filter((piece) => piece !== '')
 
 /** A sentence about a number: `counted('cards', 3)`. The number itself is `{n}`. */

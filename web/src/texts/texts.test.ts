@@ -4,7 +4,7 @@ import { en } from './en'
 import { names as englishNames } from './en/names'
 import { fr } from './fr'
 import { names as frenchNames } from './fr/names'
-import { fill, numbered, parts, typeset } from './message'
+import { contracted, fill, numbered, parts, typeset } from './message'
 
 const SOURCES = Object.values(
   import.meta.glob<string>(['../**/*.{ts,svelte}', '!../texts/**', '!../gallery/**', '!../**/*.test.ts'], {
@@ -21,7 +21,7 @@ const patterns = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:t|counted
 
 const keys = Object.keys(fr) as (keyof typeof fr)[]
 const params = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
+  [...new Set([...message.matchAll(/\{\^?(\w+)\}/g)].map(([, name = '']) => name))].sort()
 
 describe('the catalogues', () => {
   it('say everything in both languages', () => expect(Object.keys(en).sort()).toEqual([...keys].sort()))
@@ -78,6 +78,23 @@ describe('a message', () => {
     expect(numbered('{n} card|{n} cards', 0, 'en')).toBe('{n} cards')
     expect(numbered('{n} card|{n} cards', 1, 'en')).toBe('{n} card')
   })
+
+  it('begins with a capital where a name begins it', () =>
+    expect(fill('*{^who}* observe {who}', { who: 'le Juge Williams' })).toBe(
+      '*Le Juge Williams* observe le Juge Williams',
+    ))
+
+  it.each([
+    ['la main de *le Juge Williams*', 'la main du *Juge Williams*'],
+    ['la main de l’Inspecteur Worms', 'la main de l’Inspecteur Worms'],
+    ['la main de *Odile*', 'la main d’*Odile*'],
+    ['la main de Hector', 'la main d’Hector'],
+    ['la main de Harry', 'la main de Harry'],
+    ['la main de Lady Borrow', 'la main de Lady Borrow'],
+    ['Je me fie à le Dr Lecomte.', 'Je me fie au Dr Lecomte.'],
+    ['ce que Odile va gagner', 'ce qu’Odile va gagner'],
+    ['il décide de le prendre', 'il décide de le prendre'],
+  ])('contracts in French: %s', (before, after) => expect(contracted(before)).toBe(after))
 
   it('comes in pieces, names standing out', () =>
     expect(parts('*Inès* montre une carte.')).toEqual([{ strong: 'Inès' }, ' montre une carte.']))

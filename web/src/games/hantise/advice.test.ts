@@ -13,7 +13,7 @@ const NAMES = ['Anne', 'Ben']
 const ACTIONS = [
   ['play reine-fantome jardin', 'Jouez la Reine Fantôme au Jardin.', 'Reine Fantôme au Jardin'],
   ['play cave', 'Jouez la Cave au Sous-sol.', 'Cave au Sous-sol'],
-  ['change serviteur-spectre', 'Changez le Serviteur Spectre.', 'Changer Serviteur Spectre'],
+  ['change serviteur-spectre', 'Changez le Serviteur Spectre.', 'Changer le Serviteur Spectre'],
   ['fold', 'Couchez-vous.', 'Se coucher'],
   ['end', 'Finissez votre tour.', 'Finir le tour'],
   ['chase', 'Chassez Papa dans une autre zone.', 'Chasser Papa'],
@@ -29,11 +29,11 @@ const ACTIONS = [
   ['decline', 'Choisissez « Renoncer ».', 'Renoncer'],
   ['win rez-de-chaussee', 'Gagnez avec votre apparition au Rez-de-Chaussée.', 'Rez-de-Chaussée'],
   ['score reine-fantome', 'Marquez la Reine Fantôme.', 'Reine Fantôme'],
-  ['devastate papa-maman spectre', 'Dévastez, avec Papa et Maman : Spectres.', 'Spectres (Papa et Maman)'],
+  ['devastate papa-maman spectre', 'Avec Papa et Maman, dévastez les Spectres.', 'les Spectres (Papa et Maman)'],
   [
     'devastate fiston-fillette-bebe jardin',
-    'Dévastez, avec Fiston, Fillette et Bébé : Jardin.',
-    'Jardin (Fiston, Fillette et Bébé)',
+    'Avec Fiston, Fillette et Bébé, dévastez le Jardin.',
+    'le Jardin (Fiston, Fillette et Bébé)',
   ],
   ['done', 'Choisissez « En rester là ».', 'En rester là'],
 ] as const

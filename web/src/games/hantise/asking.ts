@@ -4,7 +4,7 @@ import { t } from '../../texts/texts.svelte'
 import { chosen } from '../choosing.svelte'
 import { characterName } from './naming'
 import { frightOf, stackOf, tonight, zoneOf, ZONES, type At } from './situation'
-import { isPlace, parsed, unmovedBy, worth, zoneOfPlace } from './values'
+import { isPlace, parsed, unmovedBy, worth, zoneOfPlace, ZONE_BONUS } from './values'
 
 /** What is being decided, if it is yours to decide. */
 export type Moment =
@@ -97,6 +97,25 @@ function captured(at: At, seat: number, zone: Zone): Target | undefined {
   const card = sourceCard(at) ?? ''
   const option = seat === at.seat ? way(at, 'capture', { owner: Number(owner), zone: from, to: zone }) : undefined
   return option && { text: option.text, after: joined(at, seat, zone, card) }
+}
+
+/** What chasing would bring: the bonus leaves with the Character, and so may a night that is won, or one that is lost. */
+export function chasing(at: At): 'saves' | 'spoils' | undefined {
+  const zone = zoneOf(at)
+  const goal = at.picture.goal
+  if (!zone || goal === null || at.seat === null) return undefined
+  const hangs = (seat: number): boolean => {
+    const fright = frightOf(at, seat, zone)
+    return fright >= goal && fright - ZONE_BONUS < goal
+  }
+  if (hangs(at.seat)) return 'spoils'
+  return hangs(1 - at.seat) ? 'saves' : undefined
+}
+
+/** Whether anything was played since the turn began. */
+export const hasPlayed = (at: At): boolean => {
+  const begun = at.entries.findLastIndex(({ event }) => event === 'TurnBegan')
+  return at.entries.slice(begun + 1).some(({ event }) => event === 'Played' || event === 'Changed')
 }
 
 /** Every stack that answers now. */

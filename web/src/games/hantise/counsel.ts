@@ -1,12 +1,12 @@
 import { SOULS, type Soul, type Zone } from '../../art/hantise/cast'
 import type { Option } from '../../protocol/options'
-import { names, t } from '../../texts/texts.svelte'
+import { t } from '../../texts/texts.svelte'
 import { declineLabel, lastMonster, sourceOf } from './asking'
-import { cardName, characterName, listed, theCard, zoneName } from './naming'
-import { asFamily, asZone, isYou, nameOf, stackOf, tonight, ZONES, type At } from './situation'
+import { cardName, characterName, inZone, listed, swept, theCard, zoneName } from './naming'
+import { asZone, isYou, nameOf, stackOf, tonight, ZONES, type At } from './situation'
 import { isPlace, zoneOfPlace } from './values'
 
-const within = (zone: string): string => t(`ha.in.${asZone(zone)}`)
+const within = (zone: string): string => inZone(zone)
 const seatOf = (soul: string): number => SOULS.indexOf(soul as Soul)
 const topOf = (at: At, seat: number, zone: string): string => theCard(stackOf(at, seat, asZone(zone)).at(-1) ?? '')
 const zoneOfPlay = (card: string, zone: string): string => (isPlace(card) ? zoneOfPlace(card) : zone)
@@ -14,7 +14,7 @@ const zoneOfPlay = (card: string, zone: string): string => (isPlace(card) ? zone
 /** What a devastation sweeps away, and who makes it possible. */
 function devastated(combination: string, target: string): { readonly what: string; readonly group: string } {
   const isZone = ZONES.some((zone) => zone === target)
-  const what = isZone ? zoneName(target) : names('hantise').families[asFamily(target)].many
+  const what = swept(isZone ? target : null, target)
   return { what, group: listed(combination.split('-').map(characterName)) }
 }
 
@@ -61,7 +61,7 @@ export function brief(at: At, text: string): string {
     case 'play':
       return t('ha.brief.play', { card: cardName(first), zone: within(zoneOfPlay(first, second)) })
     case 'change':
-      return t('ha.do.change', { card: cardName(first) })
+      return t('ha.do.change', { card: theCard(first) })
     case 'fold':
     case 'end':
     case 'done':

@@ -2,7 +2,7 @@ import { SOUL_LOOK } from '../../art/hantise/cast'
 import type { LogEntry } from '../../kit/Log.svelte'
 import type { Part } from '../../texts/message'
 import { counted, names, rich, t } from '../../texts/texts.svelte'
-import { cardName, cardNames, characterName, listed, zoneName } from './naming'
+import { cardName, characterName, inZone, listed, swept, theCard, theCards } from './naming'
 import { isYou, soulOf, type At, type Told } from './situation'
 import { parsed, placeTerror, POINTS, THRESHOLD, unmovedBy } from './values'
 
@@ -45,7 +45,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
   switch (entry.event) {
     case 'Dealt':
       return entry.hand
-        ? by(entry.seat, rich('ha.dealt.you', { cards: cardNames(entry.hand) }), 'alone')
+        ? by(entry.seat, rich('ha.dealt.you', { cards: theCards(entry.hand) }), 'alone')
         : by(entry.seat, rich('ha.dealt.they', { name: name(entry.seat) }))
     case 'NightBegan':
       return heading(t('ha.night', { n: entry.night }))
@@ -64,27 +64,27 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       if (!entry.zone) return undefined
       return scene(
         `ha-zone-${entry.zone}`,
-        rich('ha.located', { who: characterName(characterAt(at, id)), zone: zoneName(entry.zone) }),
+        rich('ha.located', { who: characterName(characterAt(at, id)), zone: inZone(entry.zone) }),
       )
     case 'TurnBegan':
       return heading(t(`ha.turn.${voice(entry.seat)}`, { n: entry.turn, name: name(entry.seat) }))
     case 'Drew':
       return entry.card
-        ? by(entry.seat, rich('ha.drew.you', { card: cardName(entry.card) }), 'alone')
+        ? by(entry.seat, rich('ha.drew.you', { card: theCard(entry.card) }), 'alone')
         : by(entry.seat, rich('ha.drew.they', { name: name(entry.seat) }))
     case 'CouldNotDraw':
       return by(entry.seat, rich(`ha.dry.${voice(entry.seat)}`, { name: name(entry.seat) }))
     case 'MaraboutEntered':
       return scene('ha-bust-marabout', rich('ha.marabout'))
     case 'Reshuffled':
-      return scene('ha-sign-swap', rich('ha.reshuffled', { n: entry.cards.length }))
+      return scene('ha-sign-swap', rich('ha.reshuffled', { cards: counted('ha.cards', entry.cards.length) }))
     case 'Played':
       return by(
         entry.seat,
         rich(`ha.played.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          card: cardName(entry.card),
-          zone: zoneName(entry.zone),
+          card: theCard(entry.card),
+          zone: inZone(entry.zone),
         }),
       )
     case 'Declined':
@@ -98,12 +98,14 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       const said = {
         name: name(entry.seat),
         whom: name(entry.owner),
-        card: cardName(entry.card),
-        zone: zoneName(entry.zone),
+        card: theCard(entry.card),
+        zone: inZone(entry.zone),
       }
       const isOwn = entry.owner === entry.seat
-      if (isYou(at, entry.seat)) return by(entry.seat, rich(isOwn ? 'ha.knocked.you.own' : 'ha.knocked.you', said))
-      if (isYou(at, entry.owner)) return by(entry.seat, rich('ha.knocked.they', said))
+      const yours = { ...said, card: cardName(entry.card) }
+      if (isYou(at, entry.seat))
+        return by(entry.seat, isOwn ? rich('ha.knocked.you.own', yours) : rich('ha.knocked.you', said))
+      if (isYou(at, entry.owner)) return by(entry.seat, rich('ha.knocked.they', yours))
       return by(entry.seat, rich(isOwn ? 'ha.knocked.they.own' : 'ha.knocked.seen', said))
     }
     case 'Recalled':
@@ -111,21 +113,21 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
         entry.seat,
         rich(`ha.recalled.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          card: cardName(entry.card),
-          zone: zoneName(entry.to),
+          card: theCard(entry.card),
+          zone: inZone(entry.to),
         }),
       )
     case 'Squatted': {
       const to = isYou(at, entry.seat) ? 'you' : at.seat === null ? 'seen' : 'they'
-      return by(entry.seat, rich(`ha.squatted.${to}`, { name: name(entry.seat), card: cardName(entry.card) }))
+      return by(entry.seat, rich(`ha.squatted.${to}`, { name: name(entry.seat), card: theCard(entry.card) }))
     }
     case 'Captured':
       return by(
         entry.seat,
         rich(`ha.captured.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          card: cardName(entry.card),
-          zone: zoneName(entry.to),
+          card: theCard(entry.card),
+          zone: inZone(entry.to),
         }),
       )
     case 'Lost':
@@ -133,14 +135,14 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
         entry.seat,
         rich(`ha.lost.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          cards: cardNames(entry.cards),
-          zone: zoneName(entry.zone),
+          cards: theCards(entry.cards),
+          zone: inZone(entry.zone),
         }),
       )
     case 'Changed':
       return by(
         entry.seat,
-        rich(`ha.changed.${voice(entry.seat)}`, { name: name(entry.seat), card: cardName(entry.card) }),
+        rich(`ha.changed.${voice(entry.seat)}`, { name: name(entry.seat), card: theCard(entry.card) }),
       )
     case 'Folded':
       return by(entry.seat, rich(`ha.folded.${voice(entry.seat)}`, { name: name(entry.seat) }))
@@ -162,7 +164,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
         entry.seat,
         rich(`ha.scored.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          card: cardName(entry.card),
+          card: theCard(entry.card),
           points: counted('card.points', scoredPoints(entry.card)),
         }),
       )
@@ -170,10 +172,10 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       if (!entry.cards.length) return undefined
       return by(
         entry.seat,
-        rich(`ha.cleared.${voice(entry.seat)}`, { name: name(entry.seat), cards: cardNames(entry.cards) }),
+        rich(`ha.cleared.${voice(entry.seat)}`, { name: name(entry.seat), cards: theCards(entry.cards) }),
       )
     case 'Devastated': {
-      const what = entry.zone ? zoneName(entry.zone) : names('hantise').families[entry.family as 'spectre'].many
+      const what = swept(entry.zone, entry.family)
       return by(
         entry.seat,
         rich(`ha.devastated.${voice(entry.seat)}`, {

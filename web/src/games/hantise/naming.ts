@@ -2,7 +2,7 @@ import type { Character, HauntedPlace } from '../../art/hantise/cast'
 import type { HauntedFace } from '../../kit/card/face'
 import { names, t } from '../../texts/texts.svelte'
 import { monsterFace, placeFace } from './cards'
-import { asZone } from './situation'
+import { asFamily, asZone } from './situation'
 import { parsed, placeTerror, PRINTED } from './values'
 
 /** « Serviteur Spectre »; « Cave ». */
@@ -25,7 +25,14 @@ export function listed(things: readonly string[]): string {
   return things.length < 2 ? last : t('ha.and', { list: things.slice(0, -1).join(', '), last })
 }
 export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
+/** « le Serviteur Spectre, la Cave et le Puits ». */
+export const theCards = (cards: readonly string[]): string => listed(cards.map(theCard))
 export const zoneName = (zone: unknown): string => names('hantise').zones[asZone(zone)]
+/** « au Jardin ». */
+export const inZone = (zone: unknown): string => t(`ha.in.${asZone(zone)}`)
+/** What a devastation sweeps away: « le Jardin »; « les Spectres ». */
+export const swept = (zone: unknown, family: unknown): string =>
+  zone ? t(`ha.zone.${asZone(zone)}`) : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
 export const characterName = (who: unknown): string => names('hantise').characters[who as Character]
 
 /** The card as it is held. */

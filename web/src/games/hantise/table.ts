@@ -7,6 +7,8 @@ import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import { line } from './lines'
 import Scene from './Scene.svelte'
+import { SHAPE } from './shape'
+import Souls from './Souls.svelte'
 import Sheet from './Sheet.svelte'
 import type { At, Told } from './situation'
 
@@ -34,16 +36,9 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   Hand,
   Sheet,
   Aside,
+  Players: Souls,
   stage: true,
-  shape: {
-    measures: {
-      pocket: { faces: 0, hand: 86 },
-      lying: { faces: 0, tray: 140, share: 0.588, beside: 268 },
-      tablet: { tray: 180, beside: -10, hand: 0.58 },
-      wide: { tray: 174, share: 0.684, hand: 0.57 },
-      desk: { left: 0, right: 300, tray: 196, hand: 0.64 },
-    },
-  },
+  shape: SHAPE,
   Ending,
   explaining: () => import('./Why.svelte'),
   verdict,

@@ -5,12 +5,12 @@ import { here, victims } from './asking'
 import { beliefsOf, type Beliefs } from './believed'
 import { isWeapon, listed, ownerOf, placeOf, theThing } from './clue'
 import { brief } from './counsel'
-import { characterOf, fullName, isYou, placeName, seatOf, type At } from './situation'
+import { characterOf, theName, isYou, placeName, seatOf, type At } from './situation'
 
 const SUSPECTS = 3
 export const average = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
-const nameOf = (at: At, character: string): string => fullName(at, seatOf(at, character))
+const nameOf = (at: At, character: string): string => theName(at, seatOf(at, character))
 
 /** Who has somebody to find out; in the Confrontation both want blood. */
 const isSeeking = (at: At): boolean => at.seat !== null && !at.picture.roles[at.seat] && !at.picture.duel
@@ -68,7 +68,7 @@ function gainedSays(at: At, clue: string, { murderer }: Beliefs): string[] {
     const there = victims(at, clue).filter((seat) => !isYou(at, seat) && hasMoved(at, seat))
     return [
       t('hc.advice.weapon'),
-      ...(there.length ? [t('hc.advice.there', { whom: listed(there.map((seat) => fullName(at, seat))) })] : []),
+      ...(there.length ? [t('hc.advice.there', { whom: listed(there.map((seat) => theName(at, seat))) })] : []),
     ]
   }
   if (at.seat !== null && owner === characterOf(at, at.seat))
@@ -82,7 +82,7 @@ function givenSays(at: At, verb: string, clue: string): string[] {
   const dying = victims(at, clue)
   const weapon = theThing(clue)
   return dying.length
-    ? [t('hc.ask.deposit.kills', { weapon, whom: listed(dying.map((seat) => fullName(at, seat))) })]
+    ? [t('hc.ask.deposit.kills', { weapon, whom: listed(dying.map((seat) => theName(at, seat))) })]
     : [t('hc.ask.deposit.harmless', { weapon, place: placeName(placeOf(clue)).in })]
 }
 
@@ -115,7 +115,7 @@ function suspectsSay(at: At, { murderer }: Beliefs): string[] {
   if (!odds.length) {
     const cleared = at.notebook?.marks.filter(({ mark }) => mark === 'no').map(({ place }) => place) ?? []
     const open = at.picture.living.filter((seat) => !isYou(at, seat) && !cleared.includes(seat))
-    return at.notebook ? [t('hc.advice.open', { who: listed(open.map((seat) => fullName(at, seat))) })] : []
+    return at.notebook ? [t('hc.advice.open', { who: listed(open.map((seat) => theName(at, seat))) })] : []
   }
   const chances = odds.map(([, chance]) => chance)
   if (odds.length > 1 && Math.max(...chances) - Math.min(...chances) < 0.02) return [t('hc.advice.even')]

@@ -11,7 +11,8 @@ export const isForm = (word: string): word is Form => (FORMS as readonly string[
 export const ANY_WEAPON = 'weapon'
 
 export const isCharacter = (id: string): id is Character => (CHARACTERS as readonly string[]).includes(id)
-const who = (id: string): string => names('huis_clos').characters[id as Character].full
+const who = (id: string): string => names('huis_clos').characters[id as Character].the
+const toWhom = (id: string): string => t('hc.claim.to', { who: who(id) })
 const thing = (id: string): string => (id === ANY_WEAPON ? t('hc.claim.weapon') : theClue(id))
 const where = (id: string): string => (isCharacter(id) ? t('hc.claim.saw.with', { who: who(id) }) : placeName(id).in)
 
@@ -23,8 +24,9 @@ function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<R
     case 'innocent':
       return {}
     case 'suspect':
-    case 'trust':
       return { who: said(who, first) }
+    case 'trust':
+      return { whom: said(toWhom, first) }
     case 'saw':
       return { clue: said(theClue, first), where: said(where, second) }
     case 'holds':
@@ -83,9 +85,11 @@ export type Piece = string | { readonly slot: number; readonly says: string | un
 
 function phrase(form: Form, blanks: Readonly<Record<string, string | undefined>>): Piece[] {
   const slots = Object.keys(blanks)
-  return template(`hc.claim.${form}`).map((piece) =>
-    typeof piece === 'string' ? piece : { slot: slots.indexOf(piece.blank), says: blanks[piece.blank] },
-  )
+  return template(`hc.claim.${form}`).map((piece) => {
+    if (typeof piece === 'string') return piece
+    const says = blanks[piece.blank]
+    return { slot: slots.indexOf(piece.blank), says: says && piece.begins ? says.charAt(0).toUpperCase() + says.slice(1) : says }
+  })
 }
 
 /** The sentence with its blanks, in the order of the language. */

@@ -2,9 +2,9 @@ import type { Option } from '../../protocol/options'
 import { t } from '../../texts/texts.svelte'
 import { here } from './asking'
 import { theClue } from './clue'
-import { fullName, placeName, seatOf, type At } from './situation'
+import { theName, placeName, seatOf, type At } from './situation'
 
-const nameOf = (at: At, character: string): string => fullName(at, seatOf(at, character))
+const nameOf = (at: At, character: string): string => theName(at, seatOf(at, character))
 
 /** What to do, as somebody would say it. */
 export function counsel(at: At, text: string): string {
@@ -19,7 +19,7 @@ export function counsel(at: At, text: string): string {
     case 'accuse':
       return t('hc.advice.accuse', { whom: nameOf(at, first), clue: theClue(second) })
     case 'observe':
-      return t('hc.advice.observe', { whom: fullName(at, at.picture.player) })
+      return t('hc.advice.observe', { whom: theName(at, at.picture.player) })
     case 'take':
       return t('hc.advice.take', { clue: theClue(first) })
     case 'swap':

@@ -3,7 +3,7 @@ import type { Part } from '../../texts/message'
 import { rich, t } from '../../texts/texts.svelte'
 import { claimText } from './claims'
 import { theClue, theClues } from './clue'
-import { fullName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
+import { theName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
 
 type Line = Extract<LogEntry, { kind: 'line' }>
 type Reason =
@@ -31,7 +31,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
     ...(secret && { secret }),
   })
   const voice = (seat: number): 'you' | 'they' => (isYou(at, seat) ? 'you' : 'they')
-  const name = (seat: number): string => fullName(at, seat)
+  const name = (seat: number): string => theName(at, seat)
   /** Did it, suffered it, or looks on. */
   const side = (seat: number, other: number) => (isYou(at, seat) ? 'you' : isYou(at, other) ? 'me' : 'they')
 

@@ -15,6 +15,9 @@ export { PLACES } from '../../art/huis_clos/cast'
 export const characterOf = (at: At, seat: number): Character => at.picture.characters[seat] as Character
 export const personOf = (at: At, seat: number): Person => person(characterOf(at, seat))
 export const fullName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].full
+/** As a sentence names them: « le Juge Williams ». */
+export const theName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].the
+export const genderOf = (at: At, seat: number) => names('huis_clos').characters[characterOf(at, seat)].gender
 export const placeName = (place: string) => names('huis_clos').places[place as Place]
 export const isYou = (at: At, seat: number): boolean => at.seat === seat
 export const seatOf = (at: At, character: string): number => at.picture.characters.indexOf(character)

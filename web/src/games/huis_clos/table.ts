@@ -44,11 +44,11 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   shape: {
     ratio: MANOR.width / MANOR.height,
     measures: {
-      pocket: { tray: 258, faces: 82 },
+      pocket: { tray: 258, low: 228, faces: 82 },
       lying: { tray: 240, faces: 42 },
       tablet: { tray: 204, share: 0.362, beside: 214, hand: 0.34 },
       wide: { tray: 220, hand: 0.34 },
-      desk: { left: 280, right: 372, tray: 268, hand: 0.36 },
+      desk: { left: 280, right: 372, tray: 268, low: 214, hand: 0.36 },
     },
   },
   explaining: () => import('./Why.svelte'),

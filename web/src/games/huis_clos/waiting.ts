@@ -1,5 +1,5 @@
 import { t } from '../../texts/texts.svelte'
-import { fullName, isAlive, isYou, placeName, type At } from './situation'
+import { theName, isAlive, isYou, placeName, type At } from './situation'
 
 export interface Wait {
   readonly says: string
@@ -15,7 +15,7 @@ export function waiting(at: At): Wait {
   if (at.seat !== null && !isAlive(at, at.seat) && (asked === null || isYou(at, asked)))
     return { says: t('hc.wait.dead') }
   if (asked === null) return { says: t('hc.wait.nobody') }
-  const name = fullName(at, asked)
+  const name = theName(at, asked)
   const place = pawns[player]
   const wait = (says: string): Wait => ({ says, seat: asked })
 
@@ -32,13 +32,13 @@ export function waiting(at: At): Wait {
           return wait(
             isYou(at, player)
               ? t('hc.wait.observe.you', { name })
-              : t('hc.wait.observe', { name, whom: fullName(at, player) }),
+              : t('hc.wait.observe', { name, whom: theName(at, player) }),
           )
         if (victim !== null)
           return wait(
             isYou(at, victim)
               ? t('hc.wait.exchange.you', { name })
-              : t('hc.wait.exchange', { name, whom: fullName(at, victim) }),
+              : t('hc.wait.exchange', { name, whom: theName(at, victim) }),
           )
         return wait(t('hc.wait.find', { name, place: place ? placeName(place).the : '' }))
       case 'Moved':

@@ -1,25 +1,25 @@
-import { person } from '../names'
+import { guest, person } from '../names'
 import type { HuisClosNames } from '../of_games'
 
 export const huisClos: HuisClosNames = {
   characters: {
-    lecomte: person('Doctor', 'Lecomte', 'L', 'Dr Lecomte'),
-    williams: person('Judge', 'Williams', 'J'),
-    borrow: person('Lady', 'Borrow', 'B'),
-    georges: person('Butler', 'Georges', 'G', 'Georges'),
-    eddington: person('Thomas', 'Eddington', 'E'),
-    worms: person('Inspector', 'Worms', 'W'),
-    puddingham: person('Sir', 'Puddingham', 'S'),
-    peely: person('Miss', 'Peely', 'P'),
+    lecomte: guest(person('Doctor', 'Lecomte', 'L', 'Dr Lecomte')),
+    williams: guest(person('Judge', 'Williams', 'J')),
+    borrow: guest(person('Lady', 'Borrow', 'B'), undefined, 'f'),
+    georges: guest(person('Butler', 'Georges', 'G', 'Georges')),
+    eddington: guest(person('Thomas', 'Eddington', 'E')),
+    worms: guest(person('Inspector', 'Worms', 'W')),
+    puddingham: guest(person('Sir', 'Puddingham', 'S')),
+    peely: guest(person('Miss', 'Peely', 'P'), undefined, 'f'),
   },
   places: {
-    'suite-bleue': { name: 'Blue Suite', the: 'the Blue Suite', in: 'in the Blue Suite' },
-    salon: { name: 'Drawing Room', the: 'the Drawing Room', in: 'in the Drawing Room' },
-    cuisine: { name: 'Kitchen', the: 'the Kitchen', in: 'in the Kitchen' },
-    bibliotheque: { name: 'Library', the: 'the Library', in: 'in the Library' },
-    'salle-a-manger': { name: 'Dining Room', the: 'the Dining Room', in: 'in the Dining Room' },
-    serre: { name: 'Greenhouse', the: 'the Greenhouse', in: 'in the Greenhouse' },
-    'salle-des-trophees': { name: 'Trophy Room', the: 'the Trophy Room', in: 'in the Trophy Room' },
+    'suite-bleue': { name: 'Blue Suite', the: 'the Blue Suite', in: 'in the Blue Suite', gender: 'f' },
+    salon: { name: 'Drawing Room', the: 'the Drawing Room', in: 'in the Drawing Room', gender: 'm' },
+    cuisine: { name: 'Kitchen', the: 'the Kitchen', in: 'in the Kitchen', gender: 'f' },
+    bibliotheque: { name: 'Library', the: 'the Library', in: 'in the Library', gender: 'f' },
+    'salle-a-manger': { name: 'Dining Room', the: 'the Dining Room', in: 'in the Dining Room', gender: 'f' },
+    serre: { name: 'Greenhouse', the: 'the Greenhouse', in: 'in the Greenhouse', gender: 'f' },
+    'salle-des-trophees': { name: 'Trophy Room', the: 'the Trophy Room', in: 'in the Trophy Room', gender: 'f' },
   },
   weapons: {
     corde: { name: 'Rope', the: 'the rope' },

@@ -1,29 +1,30 @@
-import { person } from '../names'
+import { guest, person } from '../names'
 import type { HuisClosNames } from '../of_games'
 
 export const huisClos: HuisClosNames = {
   characters: {
-    lecomte: person('Docteur', 'Lecomte', 'L', 'Dr Lecomte'),
-    williams: person('Juge', 'Williams', 'J'),
-    borrow: person('Lady', 'Borrow', 'B'),
-    georges: person('Majordome', 'Georges', 'G', 'Georges'),
-    eddington: person('Thomas', 'Eddington', 'E'),
-    worms: person('Inspecteur', 'Worms', 'W'),
-    puddingham: person('Sir', 'Puddingham', 'S'),
-    peely: person('Miss', 'Peely', 'P'),
+    lecomte: guest(person('Docteur', 'Lecomte', 'L', 'Dr Lecomte'), 'le Dr Lecomte'),
+    williams: guest(person('Juge', 'Williams', 'J'), 'le Juge Williams'),
+    borrow: guest(person('Lady', 'Borrow', 'B'), undefined, 'f'),
+    georges: guest(person('Majordome', 'Georges', 'G', 'Georges')),
+    eddington: guest(person('Thomas', 'Eddington', 'E')),
+    worms: guest(person('Inspecteur', 'Worms', 'W'), 'l’Inspecteur Worms'),
+    puddingham: guest(person('Sir', 'Puddingham', 'S')),
+    peely: guest(person('Miss', 'Peely', 'P'), undefined, 'f'),
   },
   places: {
-    'suite-bleue': { name: 'Suite Bleue', the: 'la Suite Bleue', in: 'dans la Suite Bleue' },
-    salon: { name: 'Salon', the: 'le Salon', in: 'dans le Salon' },
-    cuisine: { name: 'Cuisine', the: 'la Cuisine', in: 'dans la Cuisine' },
-    bibliotheque: { name: 'Bibliothèque', the: 'la Bibliothèque', in: 'dans la Bibliothèque' },
-    'salle-a-manger': { name: 'Salle à Manger', the: 'la Salle à Manger', in: 'dans la Salle à Manger' },
-    serre: { name: 'Serre', the: 'la Serre', in: 'dans la Serre' },
+    'suite-bleue': { name: 'Suite Bleue', the: 'la Suite Bleue', in: 'dans la Suite Bleue', gender: 'f' },
+    salon: { name: 'Salon', the: 'le Salon', in: 'dans le Salon', gender: 'm' },
+    cuisine: { name: 'Cuisine', the: 'la Cuisine', in: 'dans la Cuisine', gender: 'f' },
+    bibliotheque: { name: 'Bibliothèque', the: 'la Bibliothèque', in: 'dans la Bibliothèque', gender: 'f' },
+    'salle-a-manger': { name: 'Salle à Manger', the: 'la Salle à Manger', in: 'dans la Salle à Manger', gender: 'f' },
+    serre: { name: 'Serre', the: 'la Serre', in: 'dans la Serre', gender: 'f' },
     'salle-des-trophees': {
       name: 'Salle des Trophées',
       short: 'Trophées',
       the: 'la Salle des Trophées',
       in: 'dans la Salle des Trophées',
+      gender: 'f',
     },
   },
   weapons: {
