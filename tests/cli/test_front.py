@@ -2,8 +2,10 @@
 
 import argparse
 import io
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import pytest
 import manoir
 from manoir.cli import main, welcome
 from manoir.cli.commands import COMMANDS, NAMES
+from manoir.cli.extras import EXTRAS
 from manoir.cli.languages import LANGUAGES
 from manoir.cli.loading import loaded
 from manoir.cli.parser import FRENCH
@@ -199,6 +202,16 @@ def test_a_command_without_its_extra_says_in_one_line_what_to_install(
         assert said in ran.stderr
         assert f'pip install "manoir[{extra}]"' in ran.stderr
         assert ran.stderr.count("\n") == 1
+
+
+def test_every_extra_is_known_by_what_it_brings() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for extra, needed in project["optional-dependencies"].items():
+        if extra in EXTRAS:
+            names = {re.split(r"[^\w-]", one)[0].lower() for one in needed if not one.startswith("manoir[")}
+            # Quicker with them, but uvicorn does without.
+            brought = {name.replace("-", "_") for name in names - {"httptools", "uvloop"}}
+            assert brought == set(EXTRAS[extra])
 
 
 def test_a_house_opens_with_its_own_extra_alone_and_without_fcntl(

@@ -13,6 +13,7 @@ import pytest
 
 from manoir.cli.commands import NAMES
 from manoir.cli.loading import loaded
+from scripts.site.__main__ import with_the_rest
 from scripts.site.generated import api
 from scripts.site.pages import DOCS, ROOT, page
 
@@ -120,8 +121,10 @@ def test_commands_that_are_shown_can_be_typed(path: Path) -> None:
 
 
 def test_every_page_is_in_the_menu() -> None:
+    """Those of docs/ itself are put at its end, those of its folders are to be put where they belong."""
     menu = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("site.yml", "site.fr.yml"))
-    missing = [
-        path.relative_to(DOCS) for path in PAGES if path.relative_to(DOCS).as_posix().removeprefix("fr/") not in menu
-    ]
-    assert missing == []
+    paths = [path.relative_to(DOCS).as_posix() for path in PAGES if path.parent != DOCS]
+    assert [path for path in paths if path.removeprefix("fr/") not in menu] == []
+    nav = with_the_rest({"nav": [{"Home": "index.md"}]})["nav"]
+    assert {"Architecture": "architecture.md"} in nav[-1]["More"]
+    assert {"Manoir": "index.md"} not in nav[-1]["More"]

@@ -22,17 +22,19 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps([_described(game) for game in registered().values()], ensure_ascii=False, indent=2))
         return 0
     language = chosen.language
+    colon = " :" if language == "fr" else ":"
     console = Console(highlight=False)
     for game in registered().values():
         console.print(f"[bold]{game.name}[/]  {game.title[language]}")
         words = {"fr": ("sièges", "personnages", "bots"), "en": ("seats", "characters", "bots")}[language]
-        console.print(f"  {words[0]}: {game.seat_counts.start}–{game.seat_counts.stop - 1}")
-        console.print(f"  {words[1]}: {', '.join(game.characters)}")
-        console.print(f"  {words[2]}: {', '.join(bots_of(game))}")
+        console.print(f"  {words[0]}{colon} {game.seat_counts.start}–{game.seat_counts.stop - 1}")
+        console.print(f"  {words[1]}{colon} {', '.join(game.characters)}")
+        console.print(f"  {words[2]}{colon} {', '.join(bots_of(game))}")
         for option in game.options:
             text = option.french if language == "fr" else option.english
+            allowed = option.allowed.replace(" to ", " à ") if language == "fr" else option.allowed
             console.print(
-                f"  option {option.name}={spell_option(option.default)} ({option.allowed}): {text}", markup=False
+                f"  option {option.name}={spell_option(option.default)} ({allowed}){colon} {text}", markup=False
             )
     return 0
 
