@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from msgspec.structs import replace
 
 from manoir.bots.bot import make_bot
 from manoir.bots.cluedo.master import CluedoTurn, begin
-from manoir.bots.cluedo.steady import ACCUSE, ROOMS
-from manoir.bots.mansion.asking import Inquiry, candidates, pairs
+from manoir.bots.cluedo.steady import ACCUSE
+from manoir.bots.mansion.asking import CANDIDATES, HIT, Inquiry, candidates, pairs
 from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.racing import Bet, bet, envelopes_left, worth_of_waiting
@@ -102,11 +101,11 @@ def test_pairs_are_counted_by_the_deals_behind_them() -> None:
     assert sum(weight for weight, _, _ in pairs(known, DECK)) == known.total
 
 
-def test_own_cards_are_among_what_may_be_named() -> None:
+def test_the_likeliest_pairs_are_asked_about() -> None:
     known = solve(notebook())
-    named = candidates(known, DECK, HAND, 10)
-    assert any(suspect == 1 and not HAND >> weapon & 1 for suspect, weapon in named)
-    assert any(weapon == 6 and not HAND >> suspect & 1 for suspect, weapon in named)
+    named = candidates(known, DECK)
+    assert len(named) == CANDIDATES
+    assert not any(together(pair) & HAND for pair in named)
 
 
 @pytest.mark.parametrize(("chance", "threat", "accuse"), [(0.5, 0.9, True), (0.5, 0.0, False), (0.9, 0.5, True)])
@@ -127,14 +126,15 @@ def test_what_is_certain_is_not_waited_with() -> None:
     assert bet(solve(facts), {1: (), 2: ()}, SeededLuck(1), effort_within(1.0)) == Bet(together((2, 8, 15)), 1.0, 0.0)
 
 
-def test_nothing_is_assumed_of_one_of_whom_nothing_is_known() -> None:
-    assert liking_for_own(0, 0, 0.25) == pytest.approx(1.0, abs=0.1)
+def test_one_of_whom_nothing_is_known_is_taken_for_one_of_the_many_until_he_bluffs() -> None:
+    assert liking_for_own(0, 0, 0.25) < 0.3
+    assert liking_for_own(1, 0, 0.25) > 1
 
 
 def test_habits_are_learnt_from_what_the_named_cards_turned_out_to_be() -> None:
     shy = [liking_for_own(0, others, 0.25) for others in range(9)]
     assert shy == sorted(shy, reverse=True)
-    assert shy[8] < 0.3
+    assert shy[8] < 0.15
     bold = [liking_for_own(own, 0, 0.25) for own in range(5)]
     assert bold == sorted(bold)
     assert bold[3] > 2
@@ -185,21 +185,16 @@ def test_less_time_is_less_effort() -> None:
     assert hurried.samples < calm.samples
     assert hurried.deals < calm.deals
     assert hurried.states < calm.states
-    assert hurried.pairs < calm.pairs
-    assert hurried.room_pairs < calm.room_pairs
     assert effort_within(0.1).deals < calm.deals
 
 
-def test_a_room_is_worth_the_best_that_can_be_asked_there() -> None:
+def test_a_question_is_worth_more_the_likelier_it_names_the_envelope_itself() -> None:
     known, question = solve(notebook()), Question((1, 2), Answering.FIRST)
-    few, many = (replace(effort_within(1.0), room_pairs=number) for number in (1, 30))
-    one, best = (
-        Inquiry(DECK, BOARD, known, question, HAND, (), SeededLuck(1), effort).room_worths(ROOMS)
-        for effort in (few, many)
-    )
-    assert set(one) == set(best) == set(ROOMS)
-    assert all(best[room] >= one[room] for room in ROOMS)
-    assert any(best[room] > one[room] for room in ROOMS)
+    asked = [known.likeliest_envelope(), together((1, 8, 15))]
+    told, worth = (Inquiry(DECK, BOARD, known, question, (), SeededLuck(1), effort_within(1.0)) for _ in range(2))
+    bits, weighed = told.told_by(asked), worth.weighed(asked, dict.fromkeys(asked, 0.0))
+    chance = known.joint(asked[0]) / known.total
+    assert [weighed[cards] - bits[cards] for cards in asked] == pytest.approx([HIT * chance, 0.0])
 
 
 def test_what_a_rival_was_shown_brings_him_nearer() -> None:
@@ -231,7 +226,7 @@ def test_what_was_asked_and_tells_nothing_is_not_asked_again() -> None:
     facts.is_exactly(ENVELOPE, together((2, 8, 15)), audience=0b001)
     question, effort = Question((1, 2), Answering.FIRST), effort_within(1.0)
     again, new = together((2, 8, 15)), together((1, 8, 15))
-    inquiry = Inquiry(DECK, BOARD, solve(facts), question, HAND, {again}, SeededLuck(1), effort)
+    inquiry = Inquiry(DECK, BOARD, solve(facts), question, {again}, SeededLuck(1), effort)
     assert list(inquiry.weighed([again, new], {again: 0.0, new: 0.0})) == [new]
 
 

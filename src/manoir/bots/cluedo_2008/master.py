@@ -82,8 +82,8 @@ class Weighing(Turn):
         spent = self.seen.spent | self.seen.dead
         rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
         self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
-        hand, asked = self.seen.hand or 0, asked_by(view)
-        self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, hand, asked, luck, effort)
+        # Nobody accuses where he has asked.
+        self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, asked_by(view), luck, effort, hit=0.0)
         seen = self.sights()
         likeliest = bet(self.known, {rival: seen[rival] for rival in rivals}, luck, effort)
         # Better to go and accuse than to ask once more.
@@ -192,7 +192,7 @@ class Weighing(Turn):
 
     def _suggestions_elsewhere(self) -> Weights:
         """Olive's, in the rooms that tell most."""
-        pairs = set(candidates(self.known, DECK, self.inquiry.hand, self.effort.pairs))
+        pairs = candidates(self.known, DECK)
         best = nlargest(ROOMS_ELSEWHERE, CARD_ROOMS, key=self.worths.__getitem__)
         asked: dict[Cards, Action] = {}
         costs: dict[Cards, float] = {}

@@ -11,8 +11,10 @@ from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Card, Cards, Deck
 from manoir.games.mansion.rooms import room_card
 
-BESIDE_OWN = 6
-"""Cards of the other kind that are tried beside one of one's own."""
+CANDIDATES = 10
+"""Pairs that are compared for a suggestion."""
+HIT = 2.0
+"""What it is worth to name the envelope itself, in bits: when nobody answers one wins at once."""
 HELPED = 0.1
 """What a bit is worth that the owner of the pawn can ask for, since it was called, over one that oneself is told."""
 SURE = 1e-9
@@ -29,18 +31,9 @@ def pairs(known: Posterior, deck: Deck) -> list[tuple[int, Card, Card]]:
     return sorted(((weight, *pair) for pair, weight in weights.items()), reverse=True)
 
 
-def candidates(known: Posterior, deck: Deck, hand: Cards, most: int) -> list[tuple[Card, Card]]:
-    """Pairs worth asking about: the likeliest ones, and the likeliest card of each kind beside one of my own."""
-    likely = [(suspect, weapon) for _, suspect, weapon in pairs(known, deck)[:most]]
-    own_suspect = next((card for card in deck.suspects if hand >> card & 1), None)
-    own_weapon = next((card for card in deck.weapons if hand >> card & 1), None)
-    suspects, weapons = (dict.fromkeys(kind) for kind in zip(*likely, strict=True))
-    found = dict.fromkeys(likely)
-    if own_suspect is not None:
-        found |= dict.fromkeys((own_suspect, weapon) for weapon in list(weapons)[:BESIDE_OWN])
-    if own_weapon is not None:
-        found |= dict.fromkeys((suspect, own_weapon) for suspect in list(suspects)[:BESIDE_OWN])
-    return list(found)
+def candidates(known: Posterior, deck: Deck) -> set[tuple[Card, Card]]:
+    """Pairs worth asking about: the likeliest ones."""
+    return {(suspect, weapon) for _, suspect, weapon in pairs(known, deck)[:CANDIDATES]}
 
 
 class Inquiry:
@@ -52,19 +45,19 @@ class Inquiry:
         board: Board,
         known: Posterior,
         question: Question,
-        hand: Cards,
         asked: Container[Cards],
         luck: Luck,
         effort: Effort,
+        hit: float = HIT,
     ) -> None:
         self.deck = deck
         self.board = board
         self.known = known
         self.question = question
-        self.hand = hand
         self.asked = asked
         self.luck = luck
         self.effort = effort
+        self.hit = hit
 
     def told_by(self, suggestions: Iterable[Cards]) -> dict[Cards, float]:
         """The bits that the answer to each suggestion tells about the envelope."""
@@ -74,23 +67,20 @@ class Inquiry:
 
     def room_worths(self, rooms: Sequence[Place]) -> dict[Place, float]:
         """What the answer to a good suggestion tells in each room; a little even where it tells nothing."""
-        likely = [1 << suspect | 1 << weapon for _, suspect, weapon in pairs(self.known, self.deck)]
-        asked = {
-            pair | 1 << room_card(self.deck, self.board, room): room
-            for room in rooms
-            for pair in likely[: self.effort.room_pairs]
-        }
-        worths: dict[Place, float] = {}
-        for named, bits in self.told_by(asked).items():
-            worths[asked[named]] = max(worths.get(asked[named], 0.0), bits + 0.01)
-        return worths
+        _, suspect, weapon = pairs(self.known, self.deck)[0]
+        cards = {1 << suspect | 1 << weapon | 1 << room_card(self.deck, self.board, room): room for room in rooms}
+        return {cards[named]: bits + self._hit(named) + 0.01 for named, bits in self.told_by(cards).items()}
+
+    def _hit(self, cards: Cards) -> float:
+        """Of naming the envelope itself."""
+        return self.hit * self.known.joint(cards) / self.known.total
 
     def suggestions(
         self, options: Iterable[Action], room: Place, helped: Callable[[Card], float]
     ) -> dict[Action, float]:
         """The suggestions worth making in a room; `helped` says how much its call helps the owner of a pawn."""
         here = 1 << room_card(self.deck, self.board, room)
-        wanted = set(candidates(self.known, self.deck, self.hand, self.effort.pairs))
+        wanted = candidates(self.known, self.deck)
         costs_of = {suspect: HELPED * helped(suspect) for suspect in {suspect for suspect, _ in wanted}}
         asked: dict[Cards, Action] = {}
         costs: dict[Cards, float] = {}
@@ -103,4 +93,8 @@ class Inquiry:
     def weighed(self, suggestions: Iterable[Cards], costs: Mapping[Cards, float]) -> dict[Cards, float]:
         """Suggestions by what they tell, less their costs; without those that were `asked` before and tell nothing."""
         told = self.told_by(suggestions).items()
-        return {cards: bits - costs[cards] for cards, bits in told if bits > SURE or cards not in self.asked}
+        return {
+            cards: bits + self._hit(cards) - costs[cards]
+            for cards, bits in told
+            if bits > SURE or cards not in self.asked
+        }

@@ -5,7 +5,7 @@ from msgspec import Struct
 from manoir.deduction import LIMIT
 
 UNHURRIED = 0.1
-"""Seconds from which on a decision can afford to look at all suggestions."""
+"""Seconds from which on a decision need not share its states among the others."""
 SAMPLES_A_SECOND, FEWEST, MOST = 1500, 30, 600
 STATES_A_SECOND = 125_000
 """So many states leave a slow machine time for the rest."""
@@ -14,13 +14,10 @@ SEVERAL = 5
 
 
 class Effort(Struct, frozen=True):
-    """Deals on which suggestions are compared, pairs of suspect and weapon that are compared for one, pairs by which a
-    room is judged, deals on which the others are judged, states that one's own belief may pass through, and those of a
-    guess at what another player knows."""
+    """Deals on which suggestions are compared, deals on which the others are judged, states that one's own belief may
+    pass through, and those of a guess at what another player knows."""
 
     samples: int
-    pairs: int
-    room_pairs: int
     deals: int
     belief: int
     states: int
@@ -30,7 +27,5 @@ def effort_within(seconds: float) -> Effort:
     samples = max(FEWEST, min(MOST, int(seconds * SAMPLES_A_SECOND)))
     states = min(LIMIT, int(seconds * STATES_A_SECOND))
     if seconds >= UNHURRIED:
-        return Effort(
-            samples, pairs=60, room_pairs=3, deals=2 + int(4 * min(1.0, seconds)), belief=states, states=states
-        )
-    return Effort(samples, pairs=10, room_pairs=1, deals=1, belief=states, states=states // SEVERAL)
+        return Effort(samples, deals=2 + int(4 * min(1.0, seconds)), belief=states, states=states)
+    return Effort(samples, deals=1, belief=states, states=states // SEVERAL)

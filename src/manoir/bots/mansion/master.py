@@ -29,7 +29,6 @@ class Seen(Protocol):
     """What a master looks at in the picture of its game."""
 
     suspects: tuple[Card, ...]
-    hand: Cards | None
     pawns: list[Place]
     player: int
     out: int
@@ -56,8 +55,7 @@ class Turn:
         self.rivals = [seat for seat in self.witnesses if not seen.out >> seat & 1]
         self.rival_pawns = {seen.suspects[seat] for seat in self.rivals}
         question = Question(self.witnesses, self.rule)
-        hand, asked = seen.hand or 0, asked_by(view)
-        self.inquiry = Inquiry(self.deck, self.board, known, question, hand, asked, luck, effort)
+        self.inquiry = Inquiry(self.deck, self.board, known, question, asked_by(view), luck, effort)
 
     def weigh(self) -> Weights:
         """The options that come into question."""

@@ -5,9 +5,9 @@ from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
 from manoir.games.mansion.deck import Cards
 from manoir.games.mansion.events import Suggested
 
-HABITS = (0.05, 0.3, 1.0, 3.0)
-"""How much likelier a player may be to name a card of his own than another one: hardly ever, less, as well, rather.
-Before anything is known of him all of these are as likely."""
+HABITS = {0.05: 16, 0.3: 4, 1.0: 1, 3.0: 1}
+"""How much likelier a player may be to name a card of his own than another one, and how many players are like that as
+long as nothing is known of them: most hardly ever do. A single card of his own that he named tells of a bluffer."""
 FINE = 64
 """Weights are whole numbers; the least is this."""
 
@@ -24,11 +24,11 @@ def named_by(view: View) -> list[Cards]:
 def liking_for_own(own: int, others: int, share: float) -> float:
     """How much likelier than another card a player names one of his own, who has named so many of both and holds that
     share of the deck."""
-    likelihoods = []
-    for habit in HABITS:
+    players = {}
+    for habit, number in HABITS.items():
         naming_own = habit * share / (habit * share + 1 - share)
-        likelihoods.append(naming_own**own * (1 - naming_own) ** others)
-    return sum(map(float.__mul__, HABITS, likelihoods)) / sum(likelihoods)
+        players[habit] = number * naming_own**own * (1 - naming_own) ** others
+    return sum(habit * number for habit, number in players.items()) / sum(players.values())
 
 
 def read_suggestions(known: Posterior, view: View) -> Notebook:
