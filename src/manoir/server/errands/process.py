@@ -64,8 +64,7 @@ def _serve(line: Connection, politeness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     registered()
     if hasattr(os, "nice"):
-        if hasattr(os, "nice"):  # not on Windows
-            os.nice(politeness)
+        os.nice(politeness)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         think, about = line.recv()
