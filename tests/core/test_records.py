@@ -285,3 +285,14 @@ def test_whatever_stands_in_a_record_nothing_but_a_refusal_comes_of_it(line: str
         assert write(read(again, find)) == again
     else:
         assert 1 <= refused <= len(text.splitlines())
+
+
+def test_nothing_in_a_record_is_obeyed_by_a_terminal() -> None:
+    evil = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202egnp.exe\u2066"
+    text = TEXT.replace("\n\n", f"\nnote player {evil}: {evil}\n\n", 1)
+    who = text.split("seats: ")[1].split()[0]
+    first, *rest = text.split("\n\n")
+    record = read("\n\n".join([first, rest[0] + f"\n{who} says: {evil}", *rest[1:]]), lambda name: LANTERN)
+    shown = [*record.notes, *record.notes.values(), *(getattr(move, "text", "") for move in record.match.moves)]
+    assert any("owned" in word for word in shown)
+    assert all(word.isprintable() for word in shown), shown

@@ -34,7 +34,17 @@ class ProcessHouse:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self._settings = {"database": database, "port": self.port, "bots": 1, "quick": "yes", "rate": 10000, **settings}
+        self.watched = f"http://127.0.0.1:{(metrics := free_port())}"
+        self._settings = {
+            "database": database,
+            "port": self.port,
+            "bots": 1,
+            "quick": "yes",
+            "rate": 10000,
+            "sockets": 100_000,
+            "metrics": f"127.0.0.1:{metrics}",
+            **settings,
+        }
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:

@@ -8,7 +8,9 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 
+import httpx
 import pytest
 
 from tests.server.crowd import Crowd
@@ -169,13 +171,43 @@ def test_a_full_disk_is_a_clear_error_and_nothing_is_corrupted(tmp_path: Path) -
         assert (refused["type"], refused["code"]) == ("refused", "busy")
         assert "cannot write" in refused["reason"]
         assert anne.ask("PUT", "/api/me", {"name": "Anne"}, 503)["code"] == "busy"
+        until = monotonic() + 60
+        while (health := anne.http.get("/healthz")).status_code == 200:
+            assert monotonic() < until, "a house that cannot write is not well"
+            sleep(0.5)
+        assert (health.status_code, health.json()["code"]) == (503, "busy")
+        assert httpx.get(f"{house.watched}/healthz").json()["status"] == "unable"
         resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         again = line.question()
         assert again["question"] == asked["question"]
         assert again["entries"] == []
         line.act(again, "roll")
         assert line.next("news")["entries"][0]["event"] == "Acted"
-        assert "manoir_storage_failures_total 1.0" in anne.ask("GET", "/metrics")
+        assert "manoir_storage_failures_total 1.0" in httpx.get(f"{house.watched}/metrics").text
         anne.close()
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_clock_set_back_freezes_no_table(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/manoir.db"
+    with RunningHouse(database) as house:
+        anne = house.visitor()
+        code = anne.open(bots=["random", "random"], settings={"pace": "quick"})
+        anne.start(code)
+        line = anne.follow(code, 0)
+        line.act(line.question(), "roll")
+        line.next("news")
+        cookie = anne.cookie
+    with closing(sqlite3.connect(tmp_path / "manoir.db")) as connection, connection:
+        # Ten minutes from now, as a clock shows it that has been set back since.
+        connection.execute("UPDATE moves SET at = at + 600000")
+    with RunningHouse(database) as again:
+        visitor = again.visitor()
+        visitor.http.cookies.clear()
+        visitor.http.cookies["manoir"] = cookie
+        line = visitor.follow(code, 0)
+        asked = line.question()
+        line.act(asked)
+        while not any(entry["event"] == "Acted" for entry in line.next("news")["entries"]):
+            pass

@@ -63,6 +63,8 @@ class Stage:
             chairs,
         )
 
+        setting.edition = self.match.game.edition
+
         def begin(stored: Stored) -> None:
             stored.phase, stored.deal = "playing", self.match.deal
 

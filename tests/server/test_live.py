@@ -172,6 +172,19 @@ def test_a_new_name_is_told_to_all_and_leaves_everything_else(house: RunningHous
     )
 
 
+def test_one_goes_to_the_end_and_a_bot_answers(house: RunningHouse) -> None:
+    host = house.visitor()
+    code = host.open("hantise", bots=["novice"], settings={"pace": "patient"})
+    host.start(code)
+    seat = host.seats(code)[0]
+    line = host.follow(code, seat)
+    line.next("news")
+    line.send(type="wait", seat=1 - seat, seconds=10)
+    assert line.next("refused")["code"] == "not-yours"
+    line.send(type="skip", seat=seat, to="end")
+    assert line.next("proof", seconds=60)["record"] == code
+
+
 def test_players_do_not_whisper_as_watchers(house: RunningHouse) -> None:
     table = Three(house)
     line = table.people[0].follow(table.code)

@@ -149,6 +149,20 @@ def test_a_table_can_be_closed_to_others(house: RunningHouse) -> None:
         assert line.next("refused")["code"] == "closed"
 
 
+def test_the_host_changes_the_pace_and_nothing_else_while_the_game_is_played(house: RunningHouse) -> None:
+    host, guest = house.visitor(), house.visitor()
+    code = host.open(bots=["novice"])
+    guest.sit(code)
+    settings = host.start(code)["settings"]
+    quicker = {"settings": {**settings, "pace": "quick"}}
+    guest.ask("PATCH", f"/api/tables/{code}", quicker, 403)
+    assert host.ask("PATCH", f"/api/tables/{code}", quicker)["settings"]["pace"] == "quick"
+    others: list[Any] = [{"settings": {**settings, "hints": False}}, {**quicker, "watch": "nobody"}, {"options": {}}]
+    for other in others:
+        host.ask("PATCH", f"/api/tables/{code}", other, 409)
+    assert guest.table(code)["settings"]["pace"] == "quick"
+
+
 def test_entropy_is_added_before_the_deal(house: RunningHouse) -> None:
     anne = house.visitor()
     code = anne.open(bots=["random", "random"])

@@ -48,10 +48,16 @@ class Front:
         self.guests: list[Guest] = []
         self.port = free_port()
         self.plain = free_port()
+        self.keeper = free_port()
         self.url = f"https://localhost:{self.port}"
         self.workers = [
             ProcessHouse(
-                database, folder / f"log{number}", socket=folder / f"{number}.socket", origin=self.url, proxy="*"
+                database,
+                folder / f"log{number}",
+                socket=folder / f"{number}.socket",
+                metrics=folder / f"{number}.metrics",
+                origin=self.url,
+                proxy="*",
             )
             for number in (1, 2)
         ]
@@ -100,6 +106,9 @@ class Front:
             ("/etc/letsencrypt/live/manoir.example/privkey.pem", f"{self.folder}/key.pem"),
             ("unix:/run/manoir-1/socket", f"unix:{self.folder}/1.socket"),
             ("unix:/run/manoir-2/socket", f"unix:{self.folder}/2.socket"),
+            ("unix:/run/manoir-1/metrics", f"unix:{self.folder}/1.metrics"),
+            ("unix:/run/manoir-2/metrics", f"unix:{self.folder}/2.metrics"),
+            ("listen 127.0.0.1:9180;", f"listen 127.0.0.1:{self.keeper};"),
             ("server_name manoir.example;", "server_name localhost;"),
         ):
             assert printed in site
@@ -154,7 +163,10 @@ def test_people_are_sent_to_tls_and_cookies_stay_there(front: Front) -> None:
         answer = client.get("/api/me")
         assert "secure" in answer.headers["set-cookie"].lower()
         assert "strict-transport-security" in answer.headers
-        assert client.get("/metrics").status_code == 200
+        assert "manoir_moves" not in client.get("/metrics").text
+        for worker in (1, 2):
+            figures = httpx.get(f"http://127.0.0.1:{front.keeper}/{worker}/metrics")
+            assert (figures.status_code, "manoir_moves_total" in figures.text) == (200, True)
 
 
 def test_pages_of_other_origins_are_kept_out(front: Front) -> None:

@@ -39,14 +39,21 @@ def test_every_setting_is_described() -> None:
 
 
 def test_the_house_says_how_it_is(house: RunningHouse) -> None:
-    health = house.visitor().ask("GET", "/healthz")
-    assert (health["status"], health["database"]) == ("open", "sqlite")
+    assert house.visitor().ask("GET", "/healthz") == {"status": "open"}
+    condition = httpx.get(f"http://127.0.0.1:{house.app.state.watchman.port}/healthz").json()
+    assert (condition["status"], condition["database"], condition["waiting"]["decision"]) == ("open", "sqlite", 0.0)
+
+
+def test_figures_are_for_the_keeper_of_the_house_alone(house: RunningHouse) -> None:
+    answer = httpx.get(f"{house.url}/metrics")
+    assert "manoir_moves" not in answer.text
+    assert "manoir_moves_total" in house.measured()
 
 
 def test_what_happens_is_measured(house: RunningHouse) -> None:
     anne = house.visitor()
     before = measured(house)
-    code = anne.open(bots=["random", "random"], options={"rounds": 1})
+    code = anne.open(bots=["random", "random"], options={"rounds": 20})
     anne.start(code)
     play_to_the_end(anne.follow(code, 0))
     after = measured(house)
@@ -58,7 +65,7 @@ def test_what_happens_is_measured(house: RunningHouse) -> None:
 
 
 def measured(house: RunningHouse) -> dict[str, float]:
-    page = httpx.get(f"{house.url}/metrics").text
+    page = house.measured()
     families = text_string_to_metric_families(page)
     return {sample.name: sample.value for family in families for sample in family.samples}
 

@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from manoir.server.identity import Identities
 from manoir.server.serve import MESSAGE_LIMIT
+from manoir.table.messages import Welcome
 from tests.server.house import RunningHouse
 
 
@@ -151,9 +152,9 @@ def test_clients_that_do_not_listen_are_cut(house: RunningHouse, monkeypatch: py
     line.next("table")
 
     def flood() -> None:
-        room = house.app.state.house.room(code)
-        for _ in range(10):
-            room.tell_table()
+        for client in house.app.state.house.clients:
+            for _ in range(10):
+                client.say(Welcome(1, "again"))
 
     house.inside(flood)
     assert line.next("goodbye")["reason"] == "you do not listen"

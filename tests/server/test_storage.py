@@ -1,7 +1,9 @@
 """What is kept, in SQLite and in PostgreSQL."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -20,9 +22,10 @@ from manoir.server.loading import load
 from manoir.server.storage.codes import LENGTH, new_code, normal_code
 from manoir.server.storage.engine import BadDatabase, migrate, opened
 from manoir.server.storage.lines import Row, row_of
+from manoir.server.storage.locking import FileLock
 from manoir.server.storage.records import Kept, Title, keep, record_text, records_of
 from manoir.server.storage.schema import METADATA, MOVES, TABLES
-from manoir.server.storage.storage import Storage
+from manoir.server.storage.storage import Storage, check
 from manoir.server.storage.tables import (
     Phase,
     Stored,
@@ -373,3 +376,57 @@ def test_codes_can_be_read_out_and_typed() -> None:
     assert len(codes) == 1000
     assert all(len(code) == 2 * LENGTH and normal_code(code) == code for code in codes)
     assert normal_code(" Bâ-DO ké ") == "badoke"
+
+
+def test_a_file_belongs_to_its_user_alone(tmp_path: Path) -> None:
+    file = tmp_path / "manoir.db"
+    file.touch(0o644)
+    check(f"sqlite:///{file}")
+    with opened(f"sqlite:///{file}") as engine:
+        migrate(engine)
+        with engine.begin() as connection:
+            rename(connection, "anne", "Anne")
+            modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        backup(f"sqlite:///{file}", tmp_path / "house.backup")
+    assert modes["manoir.db-wal"] == 0o600
+    assert set(modes.values()) == {0o600}
+    assert (tmp_path / "house.backup").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("link", ["symbolic", "hard"])
+def test_a_file_has_one_server_whatever_it_is_called(tmp_path: Path, link: str) -> None:
+    file, other = tmp_path / "manoir.db", tmp_path / "elsewhere" / "other.db"
+    other.parent.mkdir()
+    check(f"sqlite:///{file}")
+    if link == "symbolic":
+        other.symlink_to(file)
+    else:
+        other.hardlink_to(file)
+    lock = FileLock(file)
+    with pytest.raises(BadDatabase, match="in use by another server"):
+        check(f"sqlite:///{other}")
+    lock.release()
+    check(f"sqlite:///{other}")
+
+
+def test_a_foreign_or_damaged_file_is_one_clear_line(tmp_path: Path) -> None:
+    foreign, newer, damaged = (tmp_path / f"{name}.db" for name in ("foreign", "newer", "damaged"))
+    with closing(sqlite3.connect(foreign)) as connection, connection:
+        connection.execute("CREATE TABLE cookies (id)")
+    with pytest.raises(BadDatabase, match="of another program"):
+        check(f"sqlite:///{foreign}")
+    for file in (newer, damaged):
+        with opened(f"sqlite:///{file}") as engine:
+            migrate(engine)
+            with engine.begin() as connection_:
+                for number in range(2000):
+                    rename(connection_, f"visitor {number}", "Anne")
+    with closing(sqlite3.connect(newer)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadDatabase, match="newer version"):
+        check(f"sqlite:///{newer}")
+    content = bytearray(damaged.read_bytes())
+    content[4096 * 20 : 4096 * 30] = bytes(4096 * 10)
+    damaged.write_bytes(content)
+    with pytest.raises(BadDatabase, match=r"damaged|malformed"):
+        check(f"sqlite:///{damaged}")

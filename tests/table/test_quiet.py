@@ -17,7 +17,7 @@ from manoir.table.settings import Clock, Settings
 from manoir.table.table import Table
 from manoir.table.telling import Manner, Telling
 from tests.contract.play import random_match
-from tests.table.sitting import ANNE, BEN, CLEO, SECRETS, store
+from tests.table.sitting import ANNE, BEN, CLEO, SECRETS, bots, store
 
 NOW = 100.0
 WINDOW = PACES["quick"].reaction or 0.0
@@ -124,3 +124,14 @@ def test_where_there_is_time_they_are_asked_one_by_one_and_waited_for() -> None:
     assert question.is_quiet
     assert question.closes is None
     assert table.advance(NOW + 50.0) == []
+
+
+def test_where_all_others_are_bots_nothing_closes_by_itself() -> None:
+    match = shown()
+    table = Table(Match(match.game, match.setup, match.deal), SECRETS, [ANNE, *bots(4)], Settings(pace="quick"), NOW)
+    table.presence.arrive(0)
+    table.catch_up([Line(ply, move, 0.0) for ply, move in enumerate(match.moves)], NOW)
+    step = table.match.state.step
+    assert isinstance(step, Reacting)
+    assert tuple(table.questions) == step.asked
+    assert {question.closes for question in table.questions.values()} == {None}

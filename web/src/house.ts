@@ -2,7 +2,7 @@ import { gameOf, wireName, type AnyGame } from './game'
 import { hear, offerOf } from './hosted.svelte'
 import { api } from './protocol/api'
 import { inTurn } from './protocol/in_turn'
-import type { ChairNews, GameInfo, Settings as TableSettings, Sit, TableNews } from './protocol/protocol'
+import type { ChairNews, GameInfo, Pace, Settings as TableSettings, Sit, TableNews } from './protocol/protocol'
 import { openTable, sitDown, startTable } from './protocol/sealing'
 import { go, route } from './route.svelte'
 import { settings } from './settings.svelte'
@@ -79,6 +79,17 @@ export function rename(name: string): Promise<void> {
     const table = await api.table(here.code)
     const chair = chairOf(table)
     if (chair && table.phase !== 'over') await api.sit(table.code, { character: chair.character, name })
+  })
+}
+
+/** How quickly bots play from now on: at tables opened here, and at the one where one is the host. */
+export function changePace(pace: Pace): Promise<void> {
+  settings.pace = pace
+  const here = route()
+  return inTurn(async () => {
+    if (here.screen !== 'table') return
+    const table = await api.table(here.code)
+    if (table.host && table.phase !== 'over') await api.change(table.code, { settings: { ...table.settings, pace } })
   })
 }
 

@@ -27,7 +27,10 @@ def parse_entrant(game: Game, text: str) -> Entrant:
     """As it is written, once it is sure that there is such a bot."""
     bot, at, seconds = text.partition("@")
     if at and not seconds.replace(".", "", 1).isdecimal():
-        raise BadSetup(f"{text!r}: seconds are a number, as in {bot}@0.5")
+        raise BadSetup(
+            f"{text!r}: seconds are a number, as in {bot}@0.5",
+            f"{text!r} : les secondes sont un nombre, comme dans {bot}@0.5",
+        )
     level_of(game, bot)
     return Entrant(bot, float(seconds) if at else None)
 
@@ -43,9 +46,12 @@ def level_of(game: Game, name: str) -> Level:
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
-        raise BadSetup(f"{name!r} is no bot: {error}") from None
+        raise BadSetup(f"{name!r} is no bot: {error}", f"{name!r} n’est pas un bot : {error}") from None
     if isinstance(found, Level):
         return found
     if not callable(found):
-        raise BadSetup(f"{name!r} is no bot: it is neither a Level nor anything that can be called")
+        raise BadSetup(
+            f"{name!r} is no bot: it is neither a Level nor anything that can be called",
+            f"{name!r} n’est pas un bot : ni un Level, ni rien qu’on puisse appeler",
+        )
     return Level(found)

@@ -81,7 +81,7 @@ def _options(game: Game, given: Sequence[str]) -> dict[str, OptionValue]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSetup(f"--option takes NAME=VALUE, found {text!r}")
+            raise BadSetup(f"--option takes NAME=VALUE, found {text!r}", f"--option prend NOM=VALEUR, pas {text!r}")
         if name not in known:
             raise UnknownName("option", name, known)
         values[name] = known[name].parse(value)

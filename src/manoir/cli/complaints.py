@@ -30,4 +30,7 @@ def in_one_line(error: ManoirError | OSError, language: "Language") -> str:
         hint = f" ; vouliez-vous dire {error.near!r} ?" if error.near else ""
         listing = f" (il y a : {', '.join(error.known)})" if error.lists_all else ""
         return f"{FRENCH_KINDS[error.kind]} {error.name!r}{hint}{listing}"
-    return " ".join(str(error).split())
+    if isinstance(error, FileNotFoundError) and language == "fr":
+        return f"il n’y a pas de fichier {error.filename}"
+    french = error.french if isinstance(error, ManoirError) and language == "fr" else None
+    return " ".join((french or str(error)).split())

@@ -67,7 +67,10 @@ def _new_book(chosen: argparse.Namespace, language: Language, read: Callable[[st
     edition.hands(len(players))
     me = chosen.me or read(QUESTIONS["me"][language]).strip()
     if me not in players:
-        raise BadSetup(f"{me!r} is not one of the players {', '.join(players)}")
+        raise BadSetup(
+            f"{me!r} is not one of the players {', '.join(players)}",
+            f"{me!r} n’est pas un des joueurs {', '.join(players)}",
+        )
     hand = _names(chosen.hand or read(QUESTIONS["hand"][language]))
     sizes = [int(size) for size in _names(chosen.hands)] if chosen.hands else None
     return Book(edition, players, players.index(me), hand, sizes)

@@ -69,10 +69,18 @@ def sit_down(record: Record, path: Path, language: Language, plain: bool) -> int
     characters = record.match.setup.characters
     for note in ("player", "bots", "seed"):
         if note not in record.notes:
-            raise BadRecord(1, f"this record was not left by a player here: it has no note {note!r}")
+            raise BadRecord(
+                1,
+                f"this record was not left by a player here: it has no note {note!r}",
+                f"cette partie n’a pas été laissée ici par un joueur : il y manque la note {note!r}",
+            )
     player = record.notes["player"]
     if player not in characters:
-        raise BadRecord(1, f"the player {player!r} does not sit at this table: {', '.join(characters)}")
+        raise BadRecord(
+            1,
+            f"the player {player!r} does not sit at this table: {', '.join(characters)}",
+            f"le joueur {player!r} n’est pas à cette table : {', '.join(characters)}",
+        )
     console = Console(no_color=plain, highlight=False, soft_wrap=True)
     bot = make_bot(record.match.game, record.notes["bots"])
     Session(record, characters.index(player), bot, record.notes["seed"], path, language, console, plain).run()

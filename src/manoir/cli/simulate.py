@@ -45,7 +45,10 @@ def run(chosen: argparse.Namespace) -> int:
         if name not in bots_of(game):
             raise UnknownName("bot", name, bots_of(game))
     if len(bots) > setup.seats:
-        raise BadSetup(f"{len(bots)} bots for {setup.seats} seats: give one for all, or one a seat")
+        raise BadSetup(
+            f"{len(bots)} bots for {setup.seats} seats: give one for all, or one a seat",
+            f"{len(bots)} bots pour {setup.seats} sièges : donnez-en un pour tous, ou un par siège",
+        )
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(game.name, total=chosen.games)
         tally = simulate(game, setup, chosen.games, chosen.seed, bots, lambda: progress.advance(task))

@@ -28,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         findings = verify(load(chosen.file, find_game))
     except NoProof as reason:
-        raise ManoirError(f"{chosen.file}: {reason}") from None
+        raise ManoirError(f"{chosen.file}: {reason}", f"{chosen.file} : {reason.french or reason}") from None
     broken = next((finding for finding in findings if not finding.holds), None)
     if broken is not None:
         print(NOT_FAIR.within(chosen.language).format(broken.step, broken.expected, broken.found))

@@ -10,6 +10,11 @@ MOST_LISTED = 12
 class ManoirError(Exception):
     """The common ground of all refusals: a caller who sees one may be sure that nothing has changed."""
 
+    def __init__(self, reason: str = "", french: str | None = None) -> None:
+        super().__init__(reason)
+        self.french = french
+        """The same for whoever speaks French, where somebody may read it."""
+
 
 class IllegalAction(ManoirError):
     """An action the rules refuse; `clause` is the ID of the rule that says so."""
@@ -55,6 +60,6 @@ class OtherRules(ManoirError):
 class BadRecord(ManoirError):
     """A record that is broken, foreign, or does not follow the rules; `line` counts from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str, french: str | None = None) -> None:
+        super().__init__(f"line {line}: {reason}", french and f"ligne {line} : {french}")
         self.line = line

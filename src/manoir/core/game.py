@@ -39,6 +39,9 @@ class Game:
     spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """For each kind of number in its actions and events (see `core.spelling`), the name it stands for."""
 
+    short_from: ClassVar[int | None] = None
+    """With so many seats or more a game is over after two or three rounds, which a table may want to know."""
+
     former_editions: ClassVar[tuple[str, ...]] = ()
     """Where its rules have changed: for each earlier edition, the version of Manoir that plays by it."""
 
@@ -116,9 +119,15 @@ class Game:
         count = wanted if seats is None else seats
         if count not in self.seat_counts:
             allowed = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
-            raise BadSetup(f"{self.name} cannot have {count} seats: allowed are {allowed}")
+            raise BadSetup(
+                f"{self.name} cannot have {count} seats: allowed are {allowed}",
+                f"{self.name} ne se joue pas à {count} : c’est {allowed.replace(' to ', ' à ')}",
+            )
         if len(chosen) > count or len(set(chosen)) < len(chosen):
-            raise BadSetup(f"{len(chosen)} characters for {count} seats, each at most once: {', '.join(chosen)}")
+            raise BadSetup(
+                f"{len(chosen)} characters for {count} seats, each at most once: {', '.join(chosen)}",
+                f"{len(chosen)} personnages pour {count} sièges, chacun une fois au plus : {', '.join(chosen)}",
+            )
         free = (character for character in self.characters if character not in chosen)
         while len(chosen) < count:
             chosen.append(next(free))

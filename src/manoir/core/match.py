@@ -13,6 +13,7 @@ from manoir.core.game import Deal, Game
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
 from manoir.core.state import State
+from manoir.core.text import one_line
 from manoir.core.views import View, view
 
 
@@ -76,11 +77,11 @@ class Match:
         if isinstance(remark, Said | Claimed):
             self.game.check_speaker(self.state, remark.seat)
         if isinstance(remark, Said):
-            remark = Said(remark.seat, " ".join(remark.text.split()))
+            remark = Said(remark.seat, one_line(remark.text))
         if isinstance(remark, Claimed):
             remark = Claimed(remark.seat, self.game.check_claim(remark.claim))
         if isinstance(remark, ChangedHands):
-            remark = ChangedHands(remark.seat, " ".join(remark.name.split()))
+            remark = ChangedHands(remark.seat, one_line(remark.name))
         absent = bool(self.state.away >> remark.seat & 1)
         if isinstance(remark, Left) and absent:
             raise ManoirError(f"seat {remark.seat} has already left")

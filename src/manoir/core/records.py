@@ -29,6 +29,7 @@ from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE
 from manoir.core.setup import OptionValue, Setup, spell_option
 from manoir.core.state import State
+from manoir.core.text import one_line
 
 __all__ = ["Record", "load", "read", "save", "write"]
 
@@ -47,7 +48,7 @@ class Record(Struct):
 def write(record: Record) -> str:
     match = record.match
     for key in record.notes:
-        if ":" in key or key != _one_line(key):
+        if ":" in key or key != one_line(key):
             raise ManoirError(f"the key of a note is one line without a colon, not {key!r}")
     setup = match.setup
     lines = [FIRST_LINE, f"game: {setup.game}"]
@@ -55,7 +56,7 @@ def write(record: Record) -> str:
         lines.append(f"rules: {match.game.edition}")
     lines.append(f"seats: {' '.join(setup.characters)}")
     lines += [f"option {name}: {spell_option(value)}" for name, value in setup.options.items()]
-    lines += [f"note {key}: {_one_line(text)}" for key, text in record.notes.items()]
+    lines += [f"note {key}: {one_line(text)}" for key, text in record.notes.items()]
     lines += ["", *(f"deal {pile}: {' '.join(cards)}".rstrip() for pile, cards in match.deal.items()), ""]
     lines += [_written(move, setup.characters) for move in match.moves]
     result = _result(match.state, setup)
@@ -73,7 +74,11 @@ def load(path: Path, find: Callable[[str], Game]) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(1, "this is not text: a record is a text file in UTF-8") from None
+        raise BadRecord(
+            1,
+            "this is not text: a record is a text file in UTF-8",
+            "ce n’est pas du texte : un enregistrement est un fichier texte en UTF-8",
+        ) from None
     return read(text, find)
 
 
@@ -82,16 +87,20 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or not lines[0][1].startswith("manoir record "):
-        raise BadRecord(1, f"not a record of the house: the first line must be {FIRST_LINE!r}")
+        raise BadRecord(
+            1,
+            f"not a record of the house: the first line must be {FIRST_LINE!r}",
+            f"pas un enregistrement du manoir : la première ligne doit être {FIRST_LINE!r}",
+        )
     if lines[0][1] != FIRST_LINE:
         raise BadRecord(1, f"format {lines[0][1].removeprefix('manoir record ')!r} is unknown: this is format {FORMAT}")
     if not text.endswith("\n"):
-        raise BadRecord(lines[-1][0], "the record is cut off: its last line must end with a line break")
+        raise BadRecord(
+            lines[-1][0],
+            "the record is cut off: its last line must end with a line break",
+            "l’enregistrement est coupé : sa dernière ligne doit finir par un saut de ligne",
+        )
     return _Reading(lines[1:], find).record()
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _written(move: Move, characters: tuple[str, ...]) -> str:
@@ -100,7 +109,7 @@ def _written(move: Move, characters: tuple[str, ...]) -> str:
         case Played(action=action):
             return f"{who}: {action.text}"
         case Said(text=text):
-            return f"{who} says: {_one_line(text)}"
+            return f"{who} says: {one_line(text)}"
         case Claimed(claim=claim):
             return f"{who} claims: {claim}"
         case Left():
@@ -133,7 +142,7 @@ class _Reading:
         except BadRecord:
             raise
         except ManoirError as error:
-            raise BadRecord(self.at, str(error)) from None
+            raise BadRecord(self.at, str(error), error.french) from None
 
     def _record(self) -> Record:
         rest = self._numbered()
@@ -159,7 +168,7 @@ class _Reading:
                 if word == "option":
                     options[name] = self._option(game, name, value)
                 elif word == "note":
-                    notes[name] = value
+                    notes[one_line(name)] = one_line(value)
                 else:
                     deal[name] = tuple(value.split())
                     self.dealt_at = self.at
@@ -205,7 +214,7 @@ class _Reading:
         try:
             return Match(game, setup, deal)
         except ManoirError as error:
-            raise BadRecord(self.dealt_at or self.at, str(error)) from None
+            raise BadRecord(self.dealt_at or self.at, str(error), error.french) from None
 
     def _make(self, match: Match, who: str, verb: str, colon: str, value: str, line: str) -> None:
         seats = {name: seat for seat, name in enumerate(match.setup.characters)} | {CHANCE_NAME: CHANCE}

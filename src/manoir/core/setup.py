@@ -20,7 +20,9 @@ class Option(Struct, frozen=True):
 
     def check(self, value: OptionValue) -> OptionValue:
         if type(value) is not type(self.default) or value not in self.choices:
-            raise BadSetup(f"option {self.name!r} cannot be {value!r}: allowed are {self.allowed}")
+            raise BadSetup(
+                f"option {self.name!r} cannot be {value!r}: allowed are {self.allowed}", self._in_french(value)
+            )
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -28,7 +30,10 @@ class Option(Struct, frozen=True):
         for choice in self.choices:
             if spell_option(choice) == text:
                 return choice
-        raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}")
+        raise BadSetup(f"option {self.name!r} cannot be {text!r}: allowed are {self.allowed}", self._in_french(text))
+
+    def _in_french(self, value: object) -> str:
+        return f"l’option {self.name!r} ne peut pas valoir {value!r} : elle admet {self.allowed.replace(' to ', ' à ')}"
 
     @property
     def allowed(self) -> str:

@@ -1,14 +1,17 @@
 """Who one is, which games there are, and how the house is."""
 
-from sqlalchemy import Connection, text
+from typing import Literal
 
 from manoir.bots.bot import bots_of
 from manoir.core.game import Game
 from manoir.core.setup import Option
 from manoir.games.registry import registered
-from manoir.server.bodies import GameInfo, Health, Me, OptionInfo, Rename
+from manoir.server.bodies import Condition, GameInfo, Health, Me, OptionInfo, Rename
+from manoir.server.errands.errand import KINDS
+from manoir.server.house import House
 from manoir.server.http import Asked
 from manoir.server.storage.visitors import name_of, rename
+from manoir.server.storage.writer import Unavailable
 from manoir.table.assistance import helps_of
 from manoir.table.names import check_name
 from manoir.table.refusal import Refusal
@@ -31,16 +34,28 @@ async def list_games(asked: Asked) -> list[GameInfo]:
 
 
 async def health(asked: Asked) -> Health:
-    """Whether the house can do its work: it can read its database, and is not about to close."""
+    """Whether the house can do its work: it can write to its database, and is not about to close."""
     if asked.house.closing:
         raise Refusal("busy", "the house is closing")
+    await asked.house.services.storage.probe()
+    return Health("open")
 
-    def ask(connection: Connection) -> None:
-        connection.execute(text("SELECT 1"))
 
-    await asked.house.services.storage.read(ask)
-    return Health(
-        "open", asked.house.services.storage.engine.dialect.name, asked.house.tables, len(asked.house.clients)
+async def condition(house: House) -> Condition:
+    """The same in full, for whoever keeps the house."""
+    services = house.services
+    try:
+        await services.storage.probe()
+        status: Literal["open", "closing", "unable"] = "closing" if house.closing else "open"
+    except Unavailable:
+        status = "unable"
+    return Condition(
+        status=status,
+        database=services.storage.engine.dialect.name,
+        tables=house.tables,
+        clients=len(house.clients),
+        processes=services.thinking.processes,
+        waiting={kind.name: round(services.thinking.oldest(kind), 1) for kind in KINDS},
     )
 
 
@@ -50,6 +65,7 @@ def _described(game: Game) -> GameInfo:
         title=dict(game.title),
         least=game.seat_counts[0],
         most=game.seat_counts[-1],
+        short_from=game.short_from,
         characters=list(game.characters),
         options=[_option(option) for option in game.options],
         bots=list(bots_of(game)),

@@ -14,11 +14,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
-from manoir.server import metrics
+from manoir.core.errors import ManoirError
+from manoir.server import about, metrics
 from manoir.server.client import Client
 from manoir.server.cluster import Cluster
 from manoir.server.config import Config
 from manoir.server.endpoints import ENDPOINTS
+from manoir.server.finishing import keep_left_behind
 from manoir.server.house import House
 from manoir.server.http import refused, route
 from manoir.server.identity import COOKIE, Identities
@@ -32,6 +34,7 @@ from manoir.server.storage.storage import Storage
 from manoir.server.storage.visitors import name_of, secret
 from manoir.server.storage.writer import Unavailable
 from manoir.server.thinking import Thinking
+from manoir.server.watchman import Watchman
 from manoir.server.wire import wire_of
 from manoir.table.refusal import Refusal
 
@@ -55,11 +58,15 @@ def make_app(config: Config) -> Starlette:
         if cluster is not None:
             remote.send_by(cluster.send)
         app.state.house = house
+        app.state.watchman = watchman = Watchman(config.metrics, lambda: about.condition(house))
+        if config.metrics:
+            await watchman.begin()
         LOG.info("the house is open", extra={"worker": storage.worker})
         try:
             yield
         finally:
             repeating.cancel()
+            await watchman.end()
             await house.close()
             if cluster is not None:
                 cluster.stop()
@@ -70,7 +77,6 @@ def make_app(config: Config) -> Starlette:
     return Starlette(
         routes=[
             *_ROUTES,
-            Route("/metrics", _metrics),
             Route("/openapi.json", _openapi),
             WebSocketRoute(LIVE, Live()),
             Route("/api", _nothing, methods=METHODS),
@@ -89,13 +95,26 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house: House = scope["app"].state.house
         visitor = house.identities.visitor(HTTPConnection(scope).cookies.get(COOKIE))
+        address = scope["client"][0] if scope.get("client") else ""
         full = house.closing or len(house.clients) >= house.config.connections
-        name = None if visitor is None or full else await self._name(house, visitor)
-        if visitor is None or name is None:
+        if visitor is None or full or not house.limits.comes_in(address):
             await receive()
             await send({"type": "websocket.close", "code": 1008 if visitor is None else 1013})
             return
-        await Client(house, receive, send, wire_of(scope, send), visitor, name).run()
+        try:
+            await self._welcome(house, scope, receive, send, visitor, address)
+        finally:
+            house.limits.goes(address)
+
+    async def _welcome(
+        self, house: House, scope: Scope, receive: Receive, send: Send, visitor: str, address: str
+    ) -> None:
+        name = await self._name(house, visitor)
+        if name is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        await Client(house, receive, send, wire_of(scope, send), visitor, name, address).run()
 
     async def _name(self, house: House, visitor: str) -> str | None:
         try:
@@ -107,12 +126,16 @@ class Live:
 async def _repeat(house: House) -> None:
     """Say again and again who is here, for workers that did not hear it."""
     while True:
+        await _tidy(house)
         await asyncio.sleep(REPEATS)
         house.announce()
 
 
-async def _metrics(request: Request) -> Response:
-    return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)
+async def _tidy(house: House) -> None:
+    try:
+        await keep_left_behind(house.services)
+    except (Unavailable, ManoirError) as failure:
+        LOG.warning("records of games that are over could not be looked for", extra={"reason": str(failure)})
 
 
 async def _openapi(request: Request) -> Response:
@@ -138,7 +161,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    LOG.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    """Outside of what is asked of the house itself; no address, since there may be a code in it."""
+    LOG.error("a request failed", exc_info=error, extra={"method": request.method})
     response = refused(Refusal("busy", "the house has a problem: nothing is lost"))
     response.status_code = 500
     return response

@@ -7,10 +7,11 @@ from msgspec import Raw
 from sqlalchemy import Connection
 
 from manoir.server import reading
-from manoir.server.bodies import Records
+from manoir.server.bodies import ChangeRecord, Records
 from manoir.server.http import Asked, number_in
+from manoir.server.storage import records as storage
 from manoir.server.storage.codes import new_code, normal_code
-from manoir.server.storage.records import Kept, keep, record_text, records_of
+from manoir.server.storage.records import Kept, keep, records_of
 from manoir.server.storage.tables import milliseconds
 from manoir.table.refusal import Refusal
 
@@ -28,15 +29,23 @@ async def list_records(asked: Asked) -> Records:
 
 
 async def show_record(asked: Asked) -> str:
+    return (await _found(asked)).text
+
+
+async def close_record(asked: Asked) -> Kept:
+    """To all but those who have played it; or open it again."""
+    wanted: ChangeRecord = asked.body
     code = asked.path["code"]
-    return await asked.house.services.storage.read(lambda connection: record_text(connection, code))
+    return await asked.house.services.storage.write(
+        lambda connection: storage.close_record(connection, code, asked.visitor, wanted.closed)
+    )
 
 
 async def bring_record(asked: Asked) -> Kept:
     """A record from elsewhere, read and replayed before it is kept."""
     text: str = asked.body
     game, title = await asked.house.services.thinking.study(asked.askers, reading.read_record, text)
-    kept = Kept(new_code(), game, title, milliseconds())
+    kept = Kept(new_code(), game, title, milliseconds(), brought=True)
     await asked.house.services.storage.write(lambda connection: keep(connection, kept, text, [asked.visitor]))
     return kept
 
@@ -49,7 +58,8 @@ async def prove_record(asked: Asked) -> Raw:
 async def replay_record(asked: Asked) -> Raw:
     """With `open=1` all cards lie open."""
     seat, is_open = number_in(asked.query, "seat"), bool(number_in(asked.query, "open"))
-    return await _read(asked, reading.replay_record, seat, is_open)
+    brought = (await _found(asked)).brought
+    return await _read(asked, reading.replay_record, seat, is_open, brought)
 
 
 async def show_notebook(asked: Asked) -> Raw:
@@ -70,6 +80,11 @@ async def explain_move(asked: Asked) -> Raw:
     if ply is None:
         raise Refusal("malformed", "why which move?")
     return await _read(asked, reading.explain_record, ply)
+
+
+async def _found(asked: Asked) -> storage.Text:
+    code = asked.path["code"]
+    return await asked.house.services.storage.read(lambda c: storage.find_record(c, code, asked.visitor))
 
 
 async def _read(asked: Asked, think: Callable[..., Any], *about: Any) -> Raw:

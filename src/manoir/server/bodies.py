@@ -1,6 +1,6 @@
 """What is sent and returned over HTTP, as JSON."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -49,6 +49,8 @@ class GameInfo(Struct, frozen=True):
     title: dict[str, str]
     least: int
     most: int
+    short_from: int | None
+    """With so many seats or more a game is over after two or three rounds."""
     characters: list[str]
     options: list[OptionInfo]
     bots: list[str]
@@ -106,7 +108,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Before the deal, by the host: what is not named stays."""
+    """By the host: what is not named stays. After the deal, nothing but the pace."""
 
     options: dict[str, OptionValue] | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET
@@ -119,6 +121,12 @@ class Tables(Struct, frozen=True):
 
     mine: list[TableNews]
     listed: list[TableNews]
+
+
+class ChangeRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """`closed`: read by those who have played it alone."""
+
+    closed: bool
 
 
 class Records(Struct, frozen=True):
@@ -139,7 +147,10 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start."""
+    """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
+
+    A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+    """
 
     game: str
     characters: list[str]
@@ -148,6 +159,7 @@ class Replay(Struct, frozen=True):
     deal: dict[str, list[str]]
     seat: int | None
     frames: list[Frame]
+    brought: bool = False
 
 
 class Review(Struct, frozen=True):
@@ -157,7 +169,15 @@ class Review(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: str
+    status: Literal["open"]
+
+
+class Condition(Struct, frozen=True):
+    """How the house is, for its keeper; `waiting` is the age of the oldest unanswered errand by kind, in seconds."""
+
+    status: Literal["open", "closing", "unable"]
     database: str
     tables: int
     clients: int
+    processes: int
+    waiting: dict[str, float]

@@ -27,7 +27,7 @@ class Caller:
     def __init__(self, url: str, jar: Path) -> None:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Trouble(f"{url!r} is not the address of a table")
+            raise Trouble(f"{url!r} is not the address of a table", f"{url!r} n’est pas l’adresse d’une table")
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.code = parts.path.rstrip("/").rpartition("/")[2]
         jar.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,9 @@ class Caller:
         except HTTPError as error:
             raise Trouble(_reason(error)) from None
         except URLError as error:
-            raise Trouble(f"{self.base} cannot be reached: {error.reason}") from None
+            raise Trouble(
+                f"{self.base} cannot be reached: {error.reason}", f"{self.base} ne répond pas : {error.reason}"
+            ) from None
         self._jar.save(ignore_discard=True)
         return answer
 

@@ -8,7 +8,6 @@ from msgspec.json import Decoder
 from starlette.types import Receive, Send
 
 from manoir.server.followers import written
-from manoir.server.limits import Bucket
 from manoir.server.logs import LOG
 from manoir.server.metrics import CLIENTS, CUTS, REFUSALS
 from manoir.server.storage.writer import Unavailable
@@ -22,6 +21,12 @@ if TYPE_CHECKING:
 
 MOST_QUEUED = 500
 """Messages that a client may leave unread."""
+MOST_UNREAD = 2 * 1024 * 1024
+"""Bytes that a client may leave unread."""
+READING = 256 * 1024
+"""Bytes that a client may have to read when it asks for a journal."""
+JOIN_COST = 3.0
+"""Messages that a `join` counts for: it is answered by a whole journal."""
 FIRST_WORD = 15.0
 """Seconds in which a client must have joined a table."""
 LAST_WORD = 5.0
@@ -52,8 +57,11 @@ class _Gone(Exception):
 class Client:
     """`take` and `give` are the two ends of an ASGI connection; what is told goes straight to the wire."""
 
-    def __init__(self, house: "House", take: Receive, give: Send, wire: Wire, visitor: str, name: str) -> None:
+    def __init__(
+        self, house: "House", take: Receive, give: Send, wire: Wire, visitor: str, name: str, address: str
+    ) -> None:
         self.visitor = visitor
+        self._address = address
         self.name = name
         self._house = house
         self._take = take
@@ -62,14 +70,15 @@ class Client:
         self._room: Room | None = None
         self._closing: asyncio.Task[None] | None = None
         self._joining = False
-        self._bucket = Bucket(house.config.rate)
+        self._buckets = house.limits.messages(visitor, address)
         self._over = 0
         """Requests in a row that were too many."""
 
     def tell(self, text: str) -> None:
-        if self._wire.unsent >= MOST_QUEUED:
+        if self._wire.unsent >= MOST_QUEUED or self._wire.unread >= MOST_UNREAD:
+            self._wire.forget()
             self.cut(Cut(TRY_LATER, "you do not listen", 1.0))
-        else:
+        elif self._closing is None:
             self._wire.tell(text)
 
     def say(self, message: Message) -> None:
@@ -122,7 +131,7 @@ class Client:
         request = _decoded(text if text is not None else event.get("bytes") or b"")
         if not isinstance(request, Join):
             self._handle(request)
-        elif self._may_ask():
+        elif self._may_ask(JOIN_COST):
             await self._join(request)
 
     def _hear(self, message: bytes) -> bool:
@@ -138,8 +147,9 @@ class Client:
             self.cut(cut)
         return True
 
-    def _may_ask(self) -> bool:
-        if self._bucket.takes():
+    def _may_ask(self, cost: float = 1.0) -> bool:
+        own, household = self._buckets
+        if own.takes(cost) and household.takes(cost):
             self._over = 0
             return True
         self._over += 1
@@ -166,7 +176,9 @@ class Client:
             raise Cut(POLICY, f"this house speaks protocol {PROTOCOL}: load the page again")
         self._joining = True
         try:
-            room = await self._house.enter(request.table)
+            if self._wire.unread > READING:
+                raise Refusal("busy", "first read what you were told")
+            room = await self._found(request.table)
             if self._room is not None and self._room is not room:
                 self._room.drop(self)
             self._room = room
@@ -178,6 +190,16 @@ class Client:
         finally:
             self._joining = False
 
+    async def _found(self, code: str) -> "Room":
+        guesses = self._house.limits.guesses(self._address)
+        if not guesses.has():
+            raise Refusal("too-often", "too many codes that lead nowhere: wait a while")
+        try:
+            return await self._house.enter(code)
+        except Refusal:
+            guesses.takes()
+            raise
+
     def _refuse(self, refusal: Refusal, request: Request | None = None) -> None:
         REFUSALS.labels(refusal.code).inc()
         about = "" if request is None else str(request.__struct_config__.tag)
@@ -187,6 +209,7 @@ class Client:
     async def _close(self, cut: Cut) -> None:
         LOG.info("client cut", extra={"reason": cut.reason})
         self._wire.tell(written(Goodbye(cut.reason, cut.retry)))
+        asyncio.get_running_loop().call_later(LAST_WORD, self._wire.hang_up)
         await self._wire.sent()
         try:
             await self._give({"type": "websocket.close", "code": cut.code, "reason": cut.reason})
@@ -198,6 +221,6 @@ class Client:
 def _decoded(message: str | bytes) -> Request | Refusal:
     try:
         request: Request = _DECODER.decode(message)
-    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Refusal("malformed", str(error)[:200])
     return request

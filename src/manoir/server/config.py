@@ -64,6 +64,14 @@ class Config(Struct, frozen=True):
         Said("messages a second that a client may send for long", "messages par seconde qu’un client peut envoyer"),
     ] = 20.0
     connections: Annotated[int, Said("clients at once", "clients à la fois")] = 20_000
+    sockets: Annotated[int, Said("clients at once from one address", "clients à la fois depuis une même adresse")] = 64
+    metrics: Annotated[
+        str,
+        Said(
+            "where figures and health in full are shown: an address such as 127.0.0.1:9180, or a Unix socket",
+            "où se montrent les mesures et l’état complet : une adresse comme 127.0.0.1:9180, ou un socket Unix",
+        ),
+    ] = ""
     page: Annotated[
         str,
         Said("folder of the page, instead of the one in the package", "dossier de la page, au lieu de celle du paquet"),
@@ -103,9 +111,11 @@ def _read(kind: type, name: str, text: str) -> object:
     assert get_origin(kind) is None
     if kind is bool:
         if text not in ("yes", "no"):
-            raise BadConfig(f"{name} is {text!r}: allowed are yes, no")
+            raise BadConfig(f"{name} is {text!r}: allowed are yes, no", f"{name} vaut {text!r} : il admet yes ou no")
         return text == "yes"
     try:
         return kind(text)
     except ValueError:
-        raise BadConfig(f"{name} is {text!r}: a number is expected") from None
+        raise BadConfig(
+            f"{name} is {text!r}: a number is expected", f"{name} vaut {text!r} : un nombre est attendu"
+        ) from None

@@ -2,6 +2,7 @@
 
 from manoir.server import about, archive, lobby
 from manoir.server.bodies import (
+    ChangeRecord,
     ChangeTable,
     Entropy,
     GameInfo,
@@ -58,6 +59,7 @@ ENDPOINTS = (
         cost=10.0,
     ),
     Endpoint("GET", RECORD, "A record", archive.show_record, str),
+    Endpoint("PATCH", RECORD, "Close a record to others, or open it", archive.close_record, Kept, ChangeRecord),
     Endpoint("GET", f"{RECORD}/proof", "What chance was made of", archive.prove_record, Transcript, cost=5.0),
     Endpoint(
         "GET",

@@ -2,17 +2,19 @@
 
 import asyncio
 from datetime import UTC, datetime
+from functools import partial
 
 from sqlalchemy import Connection
 
 from manoir.core.match import Match
-from manoir.server.loading import written_record
+from manoir.server.loading import load, written_record
 from manoir.server.logs import LOG
 from manoir.server.services import Services
 from manoir.server.storage.records import Kept, Title, keep
-from manoir.server.storage.tables import Stored, change, forget_moves, milliseconds
+from manoir.server.storage.tables import Stored, change, ended_tables, forget_moves, milliseconds
 from manoir.server.storage.writer import Unavailable
 from manoir.table.holders import Person, Robot
+from manoir.table.refusal import Refusal
 
 RETRY_SECONDS = 1.0
 LOG_SECONDS = 60.0
@@ -42,6 +44,18 @@ async def _forget(services: Services, stored: Stored) -> None:
         LOG.warning("a log could not be cleared", extra={"table": stored.id, "reason": str(failure)})
 
 
+async def keep_left_behind(services: Services) -> None:
+    """Games that were over when their worker ended, before it could keep their records."""
+    for code in await services.storage.read(ended_tables):
+        try:
+            loaded = await services.storage.read(partial(load, code=code, now=services.now()))
+        except Refusal:
+            # Of a game that is not here any more, or of other rules: it waits until it is.
+            continue
+        if loaded.table is not None and loaded.stored.phase == "playing" and loaded.table.is_over:
+            await keep_record(services, loaded.stored, loaded.table.match)
+
+
 def finish(connection: Connection, worker: str, stored: Stored, match: Match) -> Stored:
     """All or nothing, and once: done again, it changes nothing."""
     over = match.state.outcome
@@ -50,8 +64,10 @@ def finish(connection: Connection, worker: str, stored: Stored, match: Match) ->
     characters = list(match.setup.characters)
     title = Title([_name(stored, seat) for seat in range(len(characters))], characters, over.winner, over.reason)
     day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    owners = [chair.holder.visitor for chair in stored.setting.chairs if isinstance(chair.holder, Person)]
-    keep(connection, Kept(stored.code, stored.setting.game, title, now), written_record(stored, match, day), owners)
+    setting = stored.setting
+    # Who may not be watched is not read of by strangers afterwards either, unless those who played want it.
+    kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody")
+    keep(connection, kept, written_record(stored, match, day), {*setting.people(), *setting.seen})
 
     def close(changed: Stored) -> None:
         changed.phase = "over"

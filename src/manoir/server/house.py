@@ -6,7 +6,7 @@ from collections.abc import Callable
 from manoir.server.client import GOING_AWAY, Client, Cut
 from manoir.server.config import Config
 from manoir.server.identity import Identities
-from manoir.server.limits import Allowances
+from manoir.server.limits import Limits
 from manoir.server.loading import load
 from manoir.server.metrics import TABLES
 from manoir.server.remote import Remote
@@ -29,7 +29,7 @@ class House:
         self.identities = identities
         self.remote = remote
         self.clients: set[Client] = set()
-        self.allowances = Allowances(config.rate)
+        self.limits = Limits(config.rate, config.sockets)
         self._rooms: dict[str, Room] = {}
         self._codes: dict[int, str] = {}
         self._entering: dict[str, asyncio.Future[Room]] = {}

@@ -1,18 +1,20 @@
 """HTTP endpoints as data: one description serves the routes and the OpenAPI document."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Literal
 
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import decode, encode
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from manoir.server.bodies import Problem
 from manoir.server.house import House
 from manoir.server.identity import COOKIE, LASTS
-from manoir.server.metrics import REFUSALS
+from manoir.server.logs import LOG
+from manoir.server.metrics import HANGUPS, REFUSALS
 from manoir.server.storage.writer import Unavailable
 from manoir.table.refusal import Refusal, RefusalCode
 
@@ -37,6 +39,7 @@ RETRY_SECONDS: Mapping[RefusalCode, int] = {"too-often": 2, "busy": 5}
 """When it is worth asking again."""
 
 BODY_LIMIT = 64 * 1024
+BODY_SECONDS = 20.0
 
 
 class Asked(Struct, frozen=True):
@@ -70,6 +73,10 @@ class Endpoint(Struct, frozen=True):
     cost: float = 1.0
     """How much of a client's allowance it uses."""
 
+    @property
+    def is_found_by_code(self) -> bool:
+        return "{code}" in self.path
+
 
 def route(endpoint: Endpoint) -> Route:
     async def respond(request: Request) -> Response:
@@ -80,16 +87,28 @@ def route(endpoint: Endpoint) -> Route:
             visitor = house.identities.new()
         address = request.client.host if request.client else ""
         try:
-            if not house.allowances.takes(address, endpoint.cost):
+            if endpoint.cost and not house.limits.requests(address).takes(endpoint.cost):
                 raise Refusal("too-often", "too many requests: wait a moment")
+            if endpoint.is_found_by_code and not house.limits.guesses(address).has():
+                raise Refusal("too-often", "too many codes that lead nowhere: wait a while")
             body = await _body(request, endpoint)
             query = _query(request, endpoint)
             reply = await endpoint.handle(Asked(house, visitor, address, request.path_params, query, body))
             response = _response(endpoint, reply)
         except Refusal as refusal:
+            if refusal.code == "unknown" and endpoint.is_found_by_code:
+                house.limits.guesses(address).takes()
             response = refused(refusal)
         except Unavailable:
             response = refused(Refusal("busy", "the house cannot do that now: try again"))
+        except ClientDisconnect:
+            # Nobody is there any more to be told anything.
+            HANGUPS.inc()
+            return Response(status_code=400)
+        except Exception as error:
+            LOG.error("a request failed", exc_info=error, extra={"method": endpoint.method, "path": endpoint.path})
+            response = refused(Refusal("busy", "the house has a problem: nothing is lost"))
+            response.status_code = 500
         if not known:
             secure = request.url.scheme == "https"
             response.set_cookie(
@@ -111,18 +130,22 @@ def refused(refusal: Refusal) -> Response:
 async def _body(request: Request, endpoint: Endpoint) -> Any:
     if endpoint.body is None:
         return None
-    kind = request.headers.get("content-type", "").partition(";")[0].strip()
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     expected = "text/plain" if endpoint.body is str else "application/json"
     if kind != expected:
         raise Refusal("malformed", f"the body must be {expected}")
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > endpoint.limit:
-            raise Refusal("too-long", f"at most {endpoint.limit} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > endpoint.limit:
+                    raise Refusal("too-long", f"at most {endpoint.limit} bytes")
+    except TimeoutError:
+        raise Refusal("malformed", f"the body did not arrive within {BODY_SECONDS:.0f} seconds") from None
     try:
         return read.decode() if endpoint.body is str else decode(bytes(read), type=endpoint.body)
-    except (ValidationError, DecodeError, UnicodeDecodeError) as error:
+    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)[:200]) from None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec import UNSET
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from manoir.core.events import ChangedHands
@@ -71,9 +72,10 @@ async def change_table(asked: Asked) -> TableNews:
     wanted: ChangeTable = asked.body
 
     def act(stored: Stored, game: Game) -> None:
-        _before_the_deal(stored)
-        _by_the_host(stored, asked.visitor)
         setting = stored.setting
+        if stored.phase != "playing" or not _is_about_pace(wanted, setting):
+            _before_the_deal(stored)
+        _by_the_host(stored, asked.visitor)
         if wanted.settings is not UNSET:
             _check_settings(asked, game, wanted.settings.stand_in, wanted.settings.pace)
             setting.settings = wanted.settings
@@ -299,6 +301,14 @@ def _check_settings(asked: Asked, game: Game, stand_in: str, pace: str) -> None:
         check_level(game, stand_in)
     if pace == "none" and not asked.house.config.quick:
         raise Refusal("closed", "this house does not allow tables without any delay")
+
+
+def _is_about_pace(wanted: ChangeTable, setting: Setting) -> bool:
+    """All else is settled when the cards are dealt."""
+    others = (wanted.options, wanted.join, wanted.watch)
+    if wanted.settings is UNSET or any(part is not UNSET for part in others):
+        return False
+    return replace(wanted.settings, pace=setting.settings.pace) == setting.settings
 
 
 def _before_the_deal(stored: Stored) -> None:

@@ -39,7 +39,7 @@ class Lines(logging.Formatter):
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("manoir", "uvicorn"):
+    for name in ("manoir", "uvicorn", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -15,7 +15,7 @@ COMMITS = Histogram(
 COMMITTED = Histogram(
     "manoir_commit_rows", "Moves brought to disk at once", registry=REGISTRY, buckets=(1, 2, 5, 10, 50, 200, 1000)
 )
-DECISIONS = Histogram(
+_DECISIONS = Histogram(
     "manoir_bot_seconds", "Time bots take to decide", registry=REGISTRY, buckets=(0.01, 0.05, 0.1, 0.5, 1, 5, 30)
 )
 ERRANDS = Counter("manoir_errands", "Errands ended, and how", ["kind", "end"], registry=REGISTRY)
@@ -28,10 +28,32 @@ TABLES = Gauge("manoir_tables", "Tables in memory", registry=REGISTRY)
 CLIENTS = Gauge("manoir_clients", "Connected clients", registry=REGISTRY)
 REQUESTS = Counter("manoir_requests", "HTTP requests", ["status"], registry=REGISTRY)
 REFUSALS = Counter("manoir_refusals", "Requests refused", ["code"], registry=REGISTRY)
+TURNED_AWAY = Counter("manoir_turned_away", "Connections that were long, slow or deaf", ["why"], registry=REGISTRY)
+HANGUPS = Counter("manoir_hangups", "Requests whose client hung up in the middle", registry=REGISTRY)
 CUTS = Counter("manoir_cuts", "Clients cut", ["reason"], registry=REGISTRY)
 FAILURES = Counter("manoir_storage_failures", "Times the database could not be used", registry=REGISTRY)
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+class Crowd:
+    """Times that are shown only when there are many: a single one may tell what a bot had to decide."""
+
+    SIZE = 50
+
+    def __init__(self, shown: Histogram) -> None:
+        self._shown = shown
+        self._times: list[float] = []
+
+    def observe(self, seconds: float) -> None:
+        self._times.append(seconds)
+        if len(self._times) >= self.SIZE:
+            for each in self._times:
+                self._shown.observe(each)
+            self._times.clear()
+
+
+DECISIONS = Crowd(_DECISIONS)
 
 
 def page() -> bytes:

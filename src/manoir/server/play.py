@@ -21,6 +21,7 @@ from manoir.server.storage.lines import end_of, row_of
 from manoir.server.storage.tables import Stored, keep_preset, milliseconds
 from manoir.server.storage.writer import Overtaken, Unavailable
 from manoir.table.chronicle import Line
+from manoir.table.haste import Skipped
 from manoir.table.holders import Person
 from manoir.table.messages import Accepted, Act, Noted, ProofNews, Refused
 from manoir.table.refusal import Refusal
@@ -96,11 +97,21 @@ class Play:
 
     def preset(self, seat: int, verb: str, order: Sequence[str] | None) -> None:
         if order is None:
+            self.table.check_verb(verb)
             self.table.presets.clear(seat, verb)
         else:
             self.table.foresee(seat, verb, order, self._services.now())
+            order = self.table.presets.of(seat)[verb]
         match = self.stored.id
         self._services.spawn(self._keep(lambda c: keep_preset(c, match, seat, verb, order)))
+        self.go_on()
+
+    def skip(self, seat: int, to: Skipped) -> None:
+        self.table.skip(seat, to)
+        self.go_on()
+
+    def wait(self, seconds: float) -> None:
+        self.table.wait(seconds, self._services.now())
         self.go_on()
 
     def attend(self, here: Set[str]) -> None:
@@ -116,6 +127,7 @@ class Play:
     def setting_changed(self, stored: Stored) -> None:
         """Some seats may have other holders, or another worker may have ended the game."""
         self.stored = stored
+        self.table.change_pace(stored.setting.settings.pace)
         for seat, chair in enumerate(stored.setting.chairs):
             if chair.holder != self.table.presence.holders[seat]:
                 self.table.presence.give(seat, chair.holder, self._services.now())

@@ -40,14 +40,21 @@ class QuickWire(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], bool] | None = None
     """Called with a whole message; False if it has to stand in the queue."""
     _unsent: list[str]
+    _size: int
 
     @property
     def unsent(self) -> int:
         """Messages that the client has not taken yet."""
         return len(self._unsent)
 
+    @property
+    def unread(self) -> int:
+        """Bytes that the client has not taken yet, nearly."""
+        return self._size + self.transport.get_write_buffer_size()
+
     def connection_made(self, transport: BaseTransport) -> None:
         self._unsent = []
+        self._size = 0
         super().connection_made(transport)
 
     async def run_asgi(self) -> None:
@@ -58,6 +65,16 @@ class QuickWire(WebSocketsSansIOProtocol):
         if not self._unsent:
             self.loop.call_soon(self.flush)
         self._unsent.append(text)
+        self._size += len(text)
+
+    def forget(self) -> None:
+        """What is not sent yet, is not sent any more."""
+        self._unsent.clear()
+        self._size = 0
+
+    def hang_up(self) -> None:
+        """Whether the client has read everything or not."""
+        self.transport.abort()
 
     def flush(self) -> None:
         """Nothing is written while the client does not read, nor after goodbye."""
@@ -65,7 +82,7 @@ class QuickWire(WebSocketsSansIOProtocol):
             return
         for text in self._unsent:
             self.conn.send_text(text.encode())
-        self._unsent.clear()
+        self.forget()
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def sent(self) -> None:

@@ -37,7 +37,7 @@ def read_record(text: str) -> tuple[str, Title]:
     return match.game.name, Title(players, characters, over.winner, over.reason)
 
 
-def replay_record(text: str, seat: int | None, is_open: bool) -> Replay:
+def replay_record(text: str, seat: int | None, is_open: bool, brought: bool) -> Replay:
     """Through the eyes of a seat, or of those who watch; or with all cards open."""
     record = _read(text)
     match = record.match
@@ -51,6 +51,7 @@ def replay_record(text: str, seat: int | None, is_open: bool) -> Replay:
         deal={pile: list(cards) for pile, cards in match.deal.items()},
         seat=seat,
         frames=[Frame(*frame) for frame in frames(match, SPECTATOR if seat is None else seat, is_open)],
+        brought=brought,
     )
 
 
@@ -84,6 +85,8 @@ def _check_seat(match: Match, seat: int) -> None:
 
 
 def _read(text: str) -> Record:
+    if "\0" in text:
+        raise Refusal("malformed", "a record is text: there is a NUL in it")
     try:
         return read(text, find_game)
     except BadRecord as error:

@@ -1,5 +1,6 @@
 """One table in this server, set or played: who follows it, and what each may do there."""
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -27,9 +28,12 @@ from manoir.table.messages import (
     Mute,
     Part,
     Preset,
+    Refused,
     Request,
     Say,
+    Skip,
     TableNews,
+    Wait,
 )
 from manoir.table.refusal import Refusal
 from manoir.table.settings import HELPS, Help
@@ -37,6 +41,8 @@ from manoir.table.table import Table
 from manoir.table.talk import Allowance, claimed, plain, said
 from manoir.table.telling import Manner
 
+TOGETHER = 0.15
+"""Seconds in which comings and goings are told at once."""
 UNNOTICED = 5.0
 """Seconds for which others are not told that somebody is away."""
 
@@ -54,6 +60,9 @@ class Room:
         self._left = left
         self._assistant = Assistant(services)
         self._allowances: dict[str, Allowance] = {}
+        self._told: dict[Connection, int] = {}
+        """What was last said of the table, on each connection."""
+        self._telling: TimerHandle | None = None
         if loaded.table is not None:
             self._begin(loaded.table)
 
@@ -67,6 +76,9 @@ class Room:
             self.followers.remove(connection, SPECTATOR)
         self.followers.add(follower)
         self.attend()
+        text = written(self.news_for(connection.visitor))
+        self._told[connection] = hash(text)
+        connection.tell(text)
         self.announce()
         if self.play is not None:
             self.play.joined(follower, request.since)
@@ -100,7 +112,7 @@ class Room:
     def announce(self, asks: bool = False) -> None:
         """Tell the table and the other workers who is here."""
         self._remote.announce(self.stored.id, self.visitors(), self.watchers, asks)
-        self.tell_table()
+        self._tell_soon()
 
     # Requests
 
@@ -131,6 +143,12 @@ class Room:
                     if follower.connection is connection:
                         heard = follower.manner.muted - {seat}
                         follower.manner = replace(follower.manner, muted=heard | {seat} if muted else heard)
+            case Skip(seat=seat, to=to):
+                self._own(connection, seat)
+                self._playing().skip(seat, to)
+            case Wait(seat=seat, seconds=seconds):
+                self._own(connection, seat)
+                self._playing().wait(seconds)
             case Part(seat=followed):
                 self.part(connection, SPECTATOR if followed is None else followed)
             case Join():
@@ -150,6 +168,7 @@ class Room:
         """The cards are dealt. Until they say which seat they follow, people see what all may see."""
         assert loaded.table is not None
         self.stored = loaded.stored
+        self._dismiss()
         self._begin(loaded.table)
         self.tell_table()
         assert self.play is not None
@@ -158,12 +177,25 @@ class Room:
         self.play.go_on()
 
     def tell_table(self) -> None:
+        """To all, as far as it is new to them."""
         texts: dict[str, str] = {}
+        told, self._told = self._told, {}
         for connection in self.followers.connections():
             text = texts.get(connection.visitor)
             if text is None:
                 text = texts[connection.visitor] = written(self.news_for(connection.visitor))
-            connection.tell(text)
+            self._told[connection] = hash(text)
+            if told.get(connection) != hash(text):
+                connection.tell(text)
+
+    def _tell_soon(self) -> None:
+        """Once for all who come and go in one moment: who comes in again and again tells nobody more by it."""
+        if self._telling is None:
+            self._telling = self._services.call_at(self._services.now() + TOGETHER, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._telling = None
+        self.tell_table()
 
     def murmur(self, name: str, text: str) -> None:
         """Among those who watch."""
@@ -190,11 +222,24 @@ class Room:
         return "here" if isinstance(holder, Person) and holder.visitor in here else "away"
 
     def _dismiss(self) -> None:
-        """Whoever has given up a seat hears nothing more of what is told to it."""
+        """Whoever has given up a seat hears nothing more of what is told to it, nor whoever may not watch."""
         for follower in list(self.followers):
-            own = self.stored.setting.seats_of(follower.connection.visitor)
-            if follower.seat != SPECTATOR and follower.seat not in own:
+            try:
+                self._check(follower.connection, follower.seat)
+            except Refusal as refusal:
+                if follower.seat == SPECTATOR:
+                    follower.connection.tell(written(Refused(refusal.code, refusal.reason, "join")))
                 self.part(follower.connection, follower.seat)
+
+    def _check(self, connection: Connection, seat: int) -> None:
+        """Whether somebody may follow a seat, or watch."""
+        setting = self.stored.setting
+        own = setting.seats_of(connection.visitor)
+        if seat != SPECTATOR and seat not in own:
+            raise Refusal("not-yours", "another identity holds that seat")
+        belongs = bool(own) or connection.visitor == setting.host
+        if seat == SPECTATOR and setting.watch == "nobody" and self.stored.phase != "setting" and not belongs:
+            raise Refusal("closed", "nobody may watch")
 
     def _gone(self) -> None:
         self.attend()
@@ -216,17 +261,11 @@ class Room:
         return min(degree, self.stored.setting.settings.help, helps_of(self.game)[-1], key=HELPS.index)
 
     def _seat_for(self, connection: Connection, seat: int | None) -> int:
-        setting = self.stored.setting
-        if seat is not None:
-            if self.play is None:
-                raise Refusal("not-begun", "seats are numbered when the cards are dealt")
-            if seat not in setting.seats_of(connection.visitor):
-                raise Refusal("not-yours", "another identity holds that seat")
-            return seat
-        belongs = connection.visitor == setting.host or bool(setting.seats_of(connection.visitor))
-        if setting.watch == "nobody" and self.stored.phase != "setting" and not belongs:
-            raise Refusal("closed", "nobody may watch")
-        return SPECTATOR
+        if seat is not None and self.play is None:
+            raise Refusal("not-begun", "seats are numbered when the cards are dealt")
+        wanted = SPECTATOR if seat is None else seat
+        self._check(connection, wanted)
+        return wanted
 
     def _own(self, connection: Connection, seat: int) -> Follower:
         """The follower that a connection is for one of its own seats."""

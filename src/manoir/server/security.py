@@ -77,4 +77,6 @@ class Guard:
             return False
         if self._origin:
             return origin != self._origin
-        return urlsplit(origin).netloc != headers.get("host")
+        scheme, host = urlsplit(origin)[:2]
+        # A page that anybody on the way could have written must not speak for the house behind TLS.
+        return host != headers.get("host") or (scheme == "http" and scope["scheme"] in ("https", "wss"))

@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from manoir.server.app import make_app
 from manoir.server.config import BadConfig, Config
+from manoir.server.door import Door
 from manoir.server.logs import log_to_stderr
 from manoir.server.storage.storage import check
 from manoir.server.wire import websocket_protocol
@@ -22,7 +23,10 @@ COLLECTIONS = (20_000, 20, 100)
 def serve(config: Config, opened: Callable[[str], None] = lambda url: None) -> None:
     """Until a signal says to stop; `opened` is told where the house is as soon as people can come in."""
     if config.log not in ("debug", "info", "warning", "error"):
-        raise BadConfig(f"log is {config.log!r}: allowed are debug, info, warning, error")
+        raise BadConfig(
+            f"log is {config.log!r}: allowed are debug, info, warning, error",
+            f"log vaut {config.log!r} : il admet debug, info, warning, error",
+        )
     check(config.database)
     log_to_stderr(config.log)
     gc.freeze()
@@ -40,8 +44,13 @@ def _door(config: Config) -> socket:
     try:
         return create_server((config.host, config.port), family=family, backlog=2048)
     except OSError as error:
-        reason = f"{config.host} port {config.port} cannot be used: {os.strerror(error.errno or 0)}"
-        raise BadConfig(f"{reason}; choose another with --port, or --port 0 for any that is free") from None
+        why = os.strerror(error.errno or 0)
+        raise BadConfig(
+            f"{config.host} port {config.port} cannot be used: {why}; choose another with --port, "
+            "or --port 0 for any that is free",
+            f"le port {config.port} de {config.host} ne peut servir : {why} ; choisissez-en un autre avec --port, "
+            "ou --port 0 pour un port libre quelconque",
+        ) from None
 
 
 def _address(host: str, port: int) -> str:
@@ -61,6 +70,8 @@ def server_for(config: Config, app: Starlette, opened: Callable[[], None] = lamb
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxy,
+        http=Door,
+        limit_concurrency=2 * config.connections,
         ws=websocket_protocol(),
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,

@@ -20,7 +20,17 @@ class Wire(Protocol):
     def unsent(self) -> int:
         """Messages that the client has not taken yet."""
 
+    @property
+    def unread(self) -> int:
+        """Bytes that the client has not taken yet, nearly."""
+
     def tell(self, text: str) -> None: ...
+
+    def forget(self) -> None:
+        """What is not sent yet, is not sent any more."""
+
+    def hang_up(self) -> None:
+        """Whether the client has read everything or not."""
 
     async def sent(self) -> None:
         """Whatever was told is on its way."""
@@ -39,6 +49,18 @@ class PlainWire:
     @property
     def unsent(self) -> int:
         return len(self._unsent)
+
+    @property
+    def unread(self) -> int:
+        return sum(map(len, self._unsent))
+
+    def forget(self) -> None:
+        del self._unsent[1:]
+
+    def hang_up(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+        self._unsent.clear()
 
     def tell(self, text: str) -> None:
         self._unsent.append(text)

@@ -70,7 +70,10 @@ def decision_of(match: Match, seat: int, number: int) -> tuple[View, Action]:
     at = next(islice(own, number - 1, None), None)
     if at is None:
         made = sum(isinstance(move, Played) and move.seat == seat for move in match.moves)
-        raise BadSetup(f"{match.setup.characters[seat]} made {made} decisions: there is no decision {number}")
+        raise BadSetup(
+            f"{match.setup.characters[seat]} made {made} decisions: there is no decision {number}",
+            f"{match.setup.characters[seat]} a pris {made} décisions : il n’y a pas de décision {number}",
+        )
     before = Match(match.game, match.setup, match.deal, match.moves[:at])
     move = match.moves[at]
     assert isinstance(move, Played)
@@ -81,13 +84,22 @@ def noted_bot(record: Record, character: str) -> str:
     """A served table notes each seat's holder; a game in the terminal its player, and one level for all others."""
     notes = record.notes
     if notes.get("player") == character or f"player {character}" in notes:
-        raise BadSetup(f"{character} was played by a person: give --bot to ask what a bot would have done")
+        raise BadSetup(
+            f"{character} was played by a person: give --bot to ask what a bot would have done",
+            f"{character} était joué par une personne : --bot dit à quel bot demander ce qu’il aurait fait",
+        )
     found = notes.get(f"bot {character}") or notes.get("bots")
     if found is None:
-        raise BadSetup(f"the record does not note which bot played {character}: give --bot")
+        raise BadSetup(
+            f"the record does not note which bot played {character}: give --bot",
+            f"l’enregistrement ne dit pas quel bot jouait {character} : donnez --bot",
+        )
     if ":" in found:
         # A file from anybody must not decide what is imported here.
-        raise BadSetup(f"{character} was played by a bot from elsewhere: give --bot {found}")
+        raise BadSetup(
+            f"{character} was played by a bot from elsewhere: give --bot {found}",
+            f"{character} était joué par un bot d’ailleurs : donnez --bot {found}",
+        )
     return found
 
 
@@ -101,5 +113,8 @@ def luck_of(record: Record, seed: str | None, view: View, number: int) -> Luck:
             raise BadSetup(str(reason)) from None
         return decision(bot_key(sealed, characters[view.seat]), number - 1)
     if seed is None and "seed" not in record.notes:
-        raise BadSetup("the record does not note the seed of its bots: give --seed")
+        raise BadSetup(
+            "the record does not note the seed of its bots: give --seed",
+            "l’enregistrement ne dit pas la graine de ses bots : donnez --seed",
+        )
     return decision_luck(record.notes["seed"] if seed is None else seed, view)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from manoir.core.setup import OptionValue
+from manoir.table.haste import Skipped
 from manoir.table.refusal import RefusalCode
 from manoir.table.setting import Access
 from manoir.table.settings import Help, Settings
@@ -111,7 +112,24 @@ class Mute(_Request, frozen=True, tag="mute"):
     muted: bool = True
 
 
-Request: TypeAlias = Join | Part | Act | Say | Claim | Preset | Assist | AskHint | AskWhy | Mute
+class Skip(_Request, frozen=True, tag="skip"):
+    """Go on without delay to the next question put to the seat, or to the end while a bot answers for it, or no longer.
+
+    It happens when all people who are at the table wish it.
+    """
+
+    seat: Seat
+    to: Skipped = "question"
+
+
+class Wait(_Request, frozen=True, tag="wait"):
+    """Let bots wait while the one person at the table looks at something; 0 lets them go on."""
+
+    seat: Seat
+    seconds: Annotated[float, Meta(ge=0, le=60)]
+
+
+Request: TypeAlias = Join | Part | Act | Say | Claim | Preset | Assist | AskHint | AskWhy | Mute | Skip | Wait
 
 # To a client
 

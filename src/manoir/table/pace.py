@@ -2,7 +2,8 @@
 
 Whoever is newly asked is answered for after the same delay whether he had a choice or not, and whether he, a bot or a
 preset answered. What a bot does comes on a beat, so that the time it thought cannot be seen. Questions that others must
-not notice are put at once to all whom they might concern, and answered together when a fixed time is over.
+not notice are put at once to all whom they might concern, and answered together when a fixed time is over. Where nobody
+else could notice, because all others are bots, there is no such time.
 """
 
 from math import ceil
@@ -31,6 +32,9 @@ PACES: dict[PaceName, Pace] = {
     "patient": Pace(2.0, 1.0, None),
     "none": Pace(0.0, 0.0, None),
 }
+
+HURRIED = Pace(0.05, 0.02, None)
+"""While everybody who is there has asked to skip what bots do."""
 
 
 def released(pace: Pace, asked: float, given: float, automatic: bool, again: bool) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from manoir.core.chance import outcome
+from manoir.core.errors import ManoirError
 from manoir.core.match import Match, Played
 from manoir.core.records import Record
 from manoir.core.seats import CHANCE
@@ -24,7 +25,7 @@ class Proof(Struct, frozen=True):
         return {"commitment": self.commitment, "seed": self.seed, **added}
 
 
-class NoProof(Exception):
+class NoProof(ManoirError):
     """The record does not say what its chance follows from."""
 
 
@@ -41,13 +42,18 @@ def proof_of(notes: Mapping[str, str], characters: tuple[str, ...]) -> Proof:
     try:
         sealed, seed = notes["commitment"], notes["seed"]
     except KeyError as missing:
-        raise NoProof(f"the record has no {missing.args[0]}: it was not played at a sealed table") from None
+        raise NoProof(
+            f"the record has no {missing.args[0]}: it was not played at a sealed table",
+            f"l’enregistrement n’a pas de {missing.args[0]} : la partie n’a pas été jouée à une table scellée",
+        ) from None
     entropies = {
         character: notes[f"entropy {character}"] for character in characters if f"entropy {character}" in notes
     }
     for what, text in (("seed", seed), *entropies.items()):
         if len(text) != 2 * SIZE or not all(sign in "0123456789abcdef" for sign in text):
-            raise NoProof(f"{what}: {SIZE} bytes in hexadecimal are expected")
+            raise NoProof(
+                f"{what}: {SIZE} bytes in hexadecimal are expected", f"{what} : il faut {SIZE} octets en hexadécimal"
+            )
     return Proof(sealed, seed, entropies)
 
 

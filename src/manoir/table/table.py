@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from math import inf
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from manoir.bots.bot import bots_of
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction, ManoirError, UnknownName
 from manoir.core.events import Claimed, Interjection, Left, Returned, Said
+from manoir.core.game import Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import CHANCE
 from manoir.core.state import State
@@ -17,8 +19,9 @@ from manoir.core.views import View
 from manoir.table.chronicle import Chronicle, Line
 from manoir.table.clocks import Clocks
 from manoir.table.fairness import FairLuck, bot_key, decision
-from manoir.table.holders import Holder, Robot
-from manoir.table.pace import PACES, released
+from manoir.table.haste import Haste, Skipped
+from manoir.table.holders import Holder, Person, Robot
+from manoir.table.pace import HURRIED, PACES, Pace, PaceName, released
 from manoir.table.presence import Presence
 from manoir.table.presets import Presets
 from manoir.table.questions import Question, is_quiet, round_of
@@ -27,6 +30,11 @@ from manoir.table.settings import Settings
 
 ERRAND_SECONDS = 45.0
 """How long a bot may be lost in thought before another one is asked: no carrier is trusted to bring every answer."""
+
+
+@cache
+def verbs_of(game: Game) -> frozenset[str]:
+    return frozenset(action.verb for action in game.actions)
 
 
 class Secrets(Struct, frozen=True):
@@ -62,9 +70,12 @@ class Table:
         self.presence = Presence(holders, settings.grace, now)
         self.clocks = Clocks(settings.clock, self.chronicle.spent, now)
         self.presets = Presets()
+        self.haste = Haste(self.presence)
         self.questions: dict[int, Question] = {}
         self._secrets = secrets
-        self._pace = PACES[settings.pace]
+        self._agreed = PACES[settings.pace]
+        self._held = -inf
+        """Until then bots wait."""
         self.remarks: list[Interjection] = []
         """Not yet carried out."""
         self._ask(now)
@@ -112,10 +123,33 @@ class Table:
 
     def foresee(self, seat: int, verb: str, order: Sequence[str], now: float) -> None:
         """Preset the answers of one verb; an open question is answered by it too."""
-        self.presets.set(seat, verb, [self.action(text).text for text in order])
+        self.check_verb(verb)
+        wanted = [self.action(text) for text in order]
+        if any(action.verb != verb for action in wanted):
+            raise Refusal("unknown", f"not everything in the order begins with {verb}")
+        self.presets.set(seat, verb, list(dict.fromkeys(action.text for action in wanted)))
         question = self.questions.get(seat)
         if question is not None and question.answer is None:
             self._use_preset(question, now)
+
+    def change_pace(self, pace: PaceName) -> None:
+        """For all that is asked from now on."""
+        self._agreed = PACES[pace]
+
+    def skip(self, seat: int, to: Skipped) -> None:
+        """Go on without delay as far as the seat wishes, if everybody else who is there wishes it too."""
+        self.haste.wish(seat, to)
+        if self.haste.is_common:
+            self._held = -inf
+            self.hurry()
+
+    def wait(self, seconds: float, now: float) -> None:
+        """Let bots wait while somebody looks at what concerns him; in company nobody is kept waiting for another.
+
+        At a table without any delay nobody ever waits.
+        """
+        if not self._has_company and self._agreed.beat:
+            self._held = now + seconds
 
     def interject(self, remark: Interjection) -> None:
         if isinstance(remark, Said | Claimed):
@@ -124,6 +158,11 @@ class Table:
             except IllegalAction as illegal:
                 raise Refusal("illegal", illegal.reason, illegal.clause) from None
         self.remarks.append(remark)
+
+    def check_verb(self, verb: str) -> None:
+        """There are as many presets of a seat as the game has verbs, and no more."""
+        if verb not in verbs_of(self.game):
+            raise Refusal("unknown", f"nothing in this game begins with {verb[:40]!r}")
 
     def action(self, wanted: str | int) -> Action:
         """By its text or its number."""
@@ -146,7 +185,7 @@ class Table:
             self._make_remarks()
         elif self.match.state.actor == CHANCE:
             self.chronicle.roll()
-        elif self.questions and all(now >= question.due for question in self.questions.values()):
+        elif self.questions and all(now >= self._due(question) for question in self.questions.values()):
             self._carry_out()
         return self.chronicle.lines()
 
@@ -170,7 +209,7 @@ class Table:
             return inf
         moments = [inf]
         for seat, question in self.questions.items():
-            moments.append(question.due)
+            moments.append(self._due(question))
             if question.answer is None and self.presence.is_attended:
                 waits = (self.clocks.deadline(seat, question.asked), self.presence.held_from(seat))
                 moments += [max(moment, question.entrusted) for moment in waits if moment is not None]
@@ -231,6 +270,9 @@ class Table:
             question.spent = 0.0 if automatic or question.is_quiet else max(0.0, now - question.asked)
             question.due = released(self._pace, question.asked, now, automatic, question.again)
 
+    def _due(self, question: Question) -> float:
+        return max(question.due, self._held) if question.automatic else question.due
+
     # Asking
 
     def _go_on(self, settled: bool, now: float) -> None:
@@ -248,8 +290,9 @@ class Table:
         elif reaction is None:
             self._put(state, now, True, None)
         else:
+            closes = now + reaction if self._has_company else None
             for asked in round_of(state):
-                self._put(asked, now, True, now + reaction)
+                self._put(asked, now, True, closes)
 
     def _put(self, state: State, now: float, quiet: bool, closes: float | None) -> None:
         seat = state.actor
@@ -266,6 +309,17 @@ class Table:
         )
         self.questions[seat] = question
         self._use_preset(question, now)
+        if question.answer is None:
+            self.haste.asked(seat)
+
+    @property
+    def _pace(self) -> Pace:
+        return HURRIED if self.haste.is_common and self._agreed.beat > HURRIED.beat else self._agreed
+
+    @property
+    def _has_company(self) -> bool:
+        """Whether some person could notice how long another one thinks."""
+        return sum(isinstance(holder, Person) for holder in self.presence.holders) > 1
 
     def _use_preset(self, question: Question, now: float) -> None:
         if (foreseen := self.presets.choose(question.seat, question.options)) is not None:
@@ -275,7 +329,7 @@ class Table:
 
     def _is_for_a_bot(self, question: Question, now: float) -> bool:
         seat = question.seat
-        if isinstance(self.presence.holders[seat], Robot):
+        if isinstance(self.presence.holders[seat], Robot) or self.haste.rests(seat):
             return True
         if self.settings.absence == "bot" and self.presence.is_held(seat, now):
             return True

@@ -6,6 +6,7 @@ from typing import Final
 from manoir.core.errors import ManoirError
 from manoir.core.events import Claimed, Said
 from manoir.core.game import Game
+from manoir.core.text import one_line
 from manoir.table.refusal import Refusal
 
 LONGEST: Final = 300
@@ -33,8 +34,7 @@ class Allowance:
 
 def plain(text: str) -> str:
     """One line without control characters; empty or long remarks are refused."""
-    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    line = " ".join(unicodedata.normalize("NFC", kept).split())
+    line = unicodedata.normalize("NFC", one_line(text))
     if not line:
         raise Refusal("malformed", "there is nothing to say")
     if len(line) > LONGEST:

@@ -13,8 +13,9 @@ from manoir.games.cluedo.picture import Picture, picture
 from manoir.games.mansion.actions import Go, Roll, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import each
+from manoir.games.mansion.events import Suggested
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
-from manoir.terminal.mansion_log import Wording, mansion_sentence
+from manoir.terminal.mansion_log import Wording, brought, mansion_sentence
 from manoir.terminal.mansion_names import MANSION_VERBS
 
 REFUSALS = {
@@ -81,6 +82,12 @@ class CluedoScreen:
                 "en": "Suggest, accuse, or end your turn.",
             }[language]
         if isinstance(first, Roll):
+            seen = picture(view)
+            if seen.called >> seen.suspects[view.seat] & 1:
+                return {
+                    "fr": "À vous. Une hypothèse vous a amené ici : restez pour en faire une, ou partez.",
+                    "en": "Your turn. A suggestion brought you here: stay to make one, or leave.",
+                }[language]
             return {"fr": "À vous : lancez les dés ?", "en": "Your turn: roll the dice?"}[language]
         return {"fr": "Accusez-vous, ou finissez-vous le tour ?", "en": "Accuse, or end your turn?"}[language]
 
@@ -97,6 +104,8 @@ class CluedoScreen:
                 return say(f"Les cartes sont distribuées : {hands}.", f"The cards are dealt: {hands}.")
             case Stayed(seat=seat, place=place):
                 return say(f"{who(seat)} reste : {words.place(place)}.", f"{who(seat)} stays in {words.place(place)}.")
+            case Suggested():
+                return f"{mansion_sentence(event, words)}{brought(event, view, words)}"
             case NobodyShowed():
                 return say("Personne ne peut montrer de carte.", "Nobody can show a card.")
             case Accused(seat=seat, suspect=suspect, weapon=weapon, room=room):

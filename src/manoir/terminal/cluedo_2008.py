@@ -24,11 +24,11 @@ from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.state import GONE
 from manoir.games.cluedo_2008.texts import BUTLER_TEXTS, POWER_TEXTS
 from manoir.games.mansion.actions import END_TURN, ROLL, Accuse, Go, Suggest
-from manoir.games.mansion.events import Showed
+from manoir.games.mansion.events import Showed, Suggested
 from manoir.terminal.choices import plain
 from manoir.terminal.cluedo_2008_texts import REFUSALS, VERBS, butler, sentence
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
-from manoir.terminal.mansion_log import Wording
+from manoir.terminal.mansion_log import Wording, brought
 from manoir.terminal.mansion_names import MANSION_VERBS
 
 PLACES = tuple(Name(row[1], row[2], row[3]) for row in BOARD.sections["rooms"])
@@ -74,7 +74,9 @@ class Cluedo2008Screen:
         return draw_sheet(DECK, self._words(view, language).players, solve(notebook(view)), language)
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        return sentence(event, self._words(view, language))
+        words = self._words(view, language)
+        said = sentence(event, words)
+        return f"{said}{brought(event, view, words)}" if isinstance(event, Suggested) else said
 
     def refusal(self, clause: str, language: Language) -> str | None:
         return REFUSALS.get(clause) if language == "fr" else None

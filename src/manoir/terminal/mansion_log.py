@@ -1,11 +1,12 @@
 """What the log says of the events that the three Cluedos share, and of what happens at any table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from manoir.core.events import ChangedHands, Event, Left, Returned, Said
 from manoir.core.names import Language, Name
+from manoir.core.views import View
 from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Card, Cards, Deck, each
 from manoir.games.mansion.events import (
@@ -33,6 +34,8 @@ class Wording(Struct, frozen=True):
     rooms: Sequence[Name]
     players: Sequence[Name]
     language: Language
+    squares: Mapping[Place, Name] = {}
+    """Squares that have a name."""
 
     def say(self, french: str, english: str) -> str:
         return french if self.language == "fr" else english
@@ -49,7 +52,17 @@ class Wording(Struct, frozen=True):
     def place(self, place: Place) -> str:
         if self.board.is_room(place):
             return self.rooms[place - self.board.first_room].within(self.language)
+        if place in self.squares:
+            return self.squares[place].within(self.language)
         return self.say("case ", "square ") + self.board.spell(place)
+
+
+def brought(event: Suggested, view: View, words: Wording) -> str:
+    """What a player is told whose own pawn another's suggestion names."""
+    characters = view.setup.characters
+    if view.seat < 0 or event.seat == view.seat or words.deck.spell(event.suspect) != characters[view.seat]:
+        return ""
+    return words.say(" Votre pion est maintenant là.", " Your pawn is now there.")
 
 
 def mansion_sentence(event: Event, words: Wording) -> str | None:

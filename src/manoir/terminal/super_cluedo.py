@@ -7,8 +7,10 @@ from manoir.core.names import Language, Name
 from manoir.core.views import View
 from manoir.deduction.posterior import solve
 from manoir.games.mansion.actions import EndTurn, Go, Roll, Show, Suggest
+from manoir.games.mansion.events import Suggested
+from manoir.games.super_cluedo import SuperCluedo
 from manoir.games.super_cluedo.actions import STOP, Spy, Watch
-from manoir.games.super_cluedo.components import BOARD, DECK, ROOMS, SUSPECTS, WEAPONS
+from manoir.games.super_cluedo.components import BOARD, DECK, PATH, ROOMS, SUSPECTS, WEAPONS
 from manoir.games.super_cluedo.events import (
     Accused,
     AccusedRightly,
@@ -22,8 +24,9 @@ from manoir.games.super_cluedo.events import (
 )
 from manoir.games.super_cluedo.knowledge import notebook
 from manoir.games.super_cluedo.picture import Picture, picture
+from manoir.games.super_cluedo.state import NOWHERE
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
-from manoir.terminal.mansion_log import Wording, mansion_sentence
+from manoir.terminal.mansion_log import Wording, brought, mansion_sentence
 from manoir.terminal.mansion_names import MANSION_VERBS
 
 VERBS = (
@@ -32,6 +35,8 @@ VERBS = (
     Name("watch", "espionner", "spy on"),
     Name("stop", "rester sur la case Espion", "stay on the spy square"),
 )
+STONE_PATH = Name(BOARD.spell(PATH), "le chemin de pierres", "the stone path")
+"""The end of the passage from the Hall, which is not the Garden (SC-33)."""
 SIGNS = {"*": "⌕", "W": "▫", "=": "≡", ":": "∷"}
 
 REFUSALS = {
@@ -73,7 +78,7 @@ def points(number: int, language: Language) -> str:
 
 
 class SuperCluedoScreen:
-    names = {name.id: name for name in (*SUSPECTS, *WEAPONS, *ROOMS, *MANSION_VERBS, *VERBS)}
+    names = {name.id: name for name in (*SUSPECTS, *WEAPONS, *ROOMS, *MANSION_VERBS, *VERBS, STONE_PATH)}
 
     def draw(self, view: View, language: Language) -> Text:
         seen = picture(view)
@@ -112,13 +117,41 @@ class SuperCluedoScreen:
                 f"{points(seen.points, language)} left: where to?",
             )
         if isinstance(first, Go | Spy):
-            return say("Où allez-vous ? Voulez-vous espionner ?", "Where do you go? Do you want to spy?")
+            asked = say("Où allez-vous ? Voulez-vous espionner ?", "Where do you go? Do you want to spy?")
+            ends = {action.place for action in view.options if isinstance(action, Go)}
+            return f"{asked} {self._not_twice(view, language)}" if seen.latest[view.seat] in ends else asked
         if isinstance(first, Suggest):
             return say("Émettez une hypothèse, accusez ou finissez le tour.", "Suggest, accuse, or end your turn.")
         if isinstance(first, Roll):
-            return say("À vous : que faites-vous ?", "Your turn: what do you do?")
+            asked = say("À vous : que faites-vous ?", "Your turn: what do you do?")
+            return " ".join(filter(None, (self._fetched(view, language), self._not_twice(view, language), asked)))
         assert isinstance(first, EndTurn)
-        return say("Accusez-vous, ou finissez-vous le tour ?", "Accuse, or end your turn?")
+        asked = say("Accusez-vous, ou finissez-vous le tour ?", "Accuse, or end your turn?")
+        is_barred = seen.suggestion is None and seen.latest[view.seat] == seen.pawns[seen.suspects[view.seat]]
+        return f"{self._not_twice(view, language)} {asked}" if is_barred else asked
+
+    def _fetched(self, view: View, language: Language) -> str:
+        """That another's suggestion has brought the own pawn here, and what that allows (SC-63, SC-64)."""
+        seen, say = picture(view), self._words(view, language).say
+        if not seen.called >> seen.suspects[view.seat] & 1:
+            return ""
+        if any(isinstance(action, Suggest) for action in view.options):
+            return say(
+                "Une hypothèse a amené votre pion ici : vous pouvez en faire une sans lancer les dés, ou partir.",
+                "A suggestion brought your pawn here: you may make one without rolling, or leave.",
+            )
+        return say("Une hypothèse a amené votre pion ici.", "A suggestion brought your pawn here.")
+
+    def _not_twice(self, view: View, language: Language) -> str:
+        """The place of the own latest suggestion, where none may be made now (SC-57)."""
+        latest = picture(view).latest[view.seat]
+        if latest == NOWHERE:
+            return ""
+        words = self._words(view, language)
+        return words.say(
+            f"Pas deux hypothèses de suite dans le même lieu : la vôtre était là ({words.place(latest)}).",
+            f"No two suggestions running in the same place: your last one was there ({words.place(latest)}).",
+        )
 
     def refusal(self, clause: str, language: Language) -> str | None:
         return REFUSALS.get(clause) if language == "fr" else None
@@ -134,7 +167,13 @@ class SuperCluedoScreen:
                 )
             case Dealt(dealer=dealer, sizes=sizes):
                 hands = ", ".join(f"{who(seat)} {size}" for seat, size in enumerate(sizes))
-                return say(f"{who(dealer)} distribue les cartes : {hands}.", f"{who(dealer)} deals the cards: {hands}.")
+                short = self._short(len(sizes), language)
+                return (
+                    say(f"{who(dealer)} distribue les cartes : {hands}.", f"{who(dealer)} deals the cards: {hands}.")
+                    + short
+                )
+            case Suggested():
+                return f"{mansion_sentence(event, words)}{brought(event, view, words)}"
             case Passed(seat=seat):
                 return say(f"{who(seat)} passe.", f"{who(seat)} passes.")
             case StoppedToSpy(seat=seat, place=place, left=left):
@@ -164,8 +203,19 @@ class SuperCluedoScreen:
                 )
         return mansion_sentence(event, words)
 
+    def _short(self, seats: int, language: Language) -> str:
+        """So many learn from every suggestion that few rounds are played."""
+        if seats < SuperCluedo.short_from:
+            return ""
+        if language == "fr":
+            return (
+                f" À {seats}, tous répondent à chaque hypothèse : la partie sera courte, deux ou trois tours de table."
+            )
+        return f" With {seats} everybody answers every suggestion: the game will be short, two or three rounds."
+
     def _words(self, view: View, language: Language) -> Wording:
-        return Wording(DECK, BOARD, ROOMS, [self.names[character] for character in view.setup.characters], language)
+        players = [self.names[character] for character in view.setup.characters]
+        return Wording(DECK, BOARD, ROOMS, players, language, {PATH: STONE_PATH})
 
     def _rooms(self, seen: Picture, language: Language) -> list[str]:
         """Who and what is in each room; the drawing has no space for all of them."""

@@ -3,6 +3,9 @@
 import pytest
 
 from manoir.games.cluedo.components import BOARD, DECK
+from manoir.games.cluedo.picture import picture
+from manoir.games.mansion.events import Suggested
+from manoir.terminal.cluedo import SCREEN
 from tests.clauses import clauses
 from tests.games.cluedo.table import ALL_SIX, table
 
@@ -161,3 +164,19 @@ def test_cl_r25_naming_ones_own_pawn_moves_no_pawn_but_still_brings_the_weapon()
     game.play("stay", "suggest rose poison")
     assert game.table.pawns == pawns
     assert game.place("poison") == "hall"
+
+
+def test_cl_49_whose_pawn_was_brought_is_told_so_and_that_he_may_stay() -> None:
+    game = table("rose leblanc olive", at={"rose": "hall"}, hands={"rose": "poison hall leblanc"})
+    game.play("stay", "suggest leblanc poison")
+    for who, is_told in (("leblanc", True), ("olive", False), ("rose", False), ("spectator", False)):
+        view = game.view(who)
+        (said,) = (str(SCREEN.sentence(event, view, "fr")) for event in view.told if isinstance(event, Suggested))
+        assert said.endswith("Votre pion est maintenant là.") == is_told
+    game.play("end")
+    assert SCREEN.question(game.view("leblanc"), "fr").startswith("À vous. Une hypothèse vous a amené ici : restez")
+    assert SCREEN.question(game.view("leblanc"), "en").startswith("Your turn. A suggestion brought you here: stay")
+    assert picture(game.view("olive")).called == 1 << DECK.card("leblanc")
+    game.play("stay", "end")
+    assert "amené" not in SCREEN.question(game.view("olive"), "fr")
+    assert picture(game.view("olive")).called == 0

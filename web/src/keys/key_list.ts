@@ -17,6 +17,7 @@ export const KEYS = [
       line('close', 'esc'),
       line('question', 'Q'),
       line('advice', 'C'),
+      line('skip', 'S'),
       line('board', 'B'),
       line('hand', 'H'),
       line('notes', 'N'),

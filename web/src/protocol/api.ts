@@ -80,6 +80,8 @@ export const api = {
 
   records: (before?: number) => ask<Records>('GET', `/api/records${before === undefined ? '' : `?before=${before}`}`),
   record: async (code: string) => (await answer('GET', kept(code), {})).text(),
+  /** To all but those who have played it; or open it again. */
+  closeRecord: (code: string, closed: boolean) => ask<Kept>('PATCH', kept(code), { closed }),
   bringRecord: async (text: string) =>
     (await (
       await answer('POST', '/api/records', { body: text, headers: { 'content-type': 'text/plain' } })

@@ -10,6 +10,7 @@ import type {
   ProofNews,
   Refused,
   Request,
+  SkipRequest,
   TableNews,
 } from './protocol'
 
@@ -142,6 +143,14 @@ export class Live {
   askWhy({ card, place }: Pick<Mark, 'card' | 'place'>): void {
     this.#journal.reasons = null
     if (this.eyes !== null) this.#line.send({ type: 'why', seat: this.eyes, card, place })
+  }
+  /** Without delay to the next question, or to the end. */
+  skip(to: NonNullable<SkipRequest['to']>): void {
+    if (this.eyes !== null) this.#line.send({ type: 'skip', seat: this.eyes, to })
+  }
+  /** Bots wait for so many seconds. */
+  wait(seconds: number): void {
+    if (this.eyes !== null) this.#line.send({ type: 'wait', seat: this.eyes, seconds })
   }
   mute(seat: number, muted: boolean): void {
     const heard = new Set(this.#muted)

@@ -85,6 +85,24 @@ export interface MuteRequest {
   muted?: boolean
 }
 
+/**
+ * Go on without delay to the next question put to the seat, or to the end while a bot answers for it, or no longer.
+ *
+ * It happens when all people who are at the table wish it.
+ */
+export interface SkipRequest {
+  type: 'skip'
+  seat: number
+  to?: 'question' | 'end' | 'nothing'
+}
+
+/** Let bots wait while the one person at the table looks at something; 0 lets them go on. */
+export interface WaitRequest {
+  type: 'wait'
+  seat: number
+  seconds: number
+}
+
 export interface Welcome {
   type: 'welcome'
   protocol: number
@@ -337,10 +355,7 @@ export interface Product {
 }
 
 export interface Health {
-  status: string
-  database: string
-  tables: number
-  clients: number
+  status: 'open'
 }
 
 export interface Me {
@@ -356,6 +371,7 @@ export interface GameInfo {
   title: Record<string, string>
   least: number
   most: number
+  short_from: number | null
   characters: string[]
   options: OptionInfo[]
   bots: string[]
@@ -406,7 +422,7 @@ export interface SeatBot {
   character?: string | null
 }
 
-/** Before the deal, by the host: what is not named stays. */
+/** By the host: what is not named stays. After the deal, nothing but the pace. */
 export interface ChangeTable {
   options: Record<string, boolean | number | string>
   settings: Settings
@@ -434,11 +450,14 @@ export interface Records {
   records: Kept[]
 }
 
+/** `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did. */
 export interface Kept {
   code: string
   game: string
   title: Title
   ended: number
+  brought: boolean
+  closed: boolean
 }
 
 /** What a list says of a record: names by seat, the winner's seat, and how it was won. */
@@ -447,6 +466,11 @@ export interface Title {
   characters: string[]
   winner: number | null
   reason: string | null
+}
+
+/** `closed`: read by those who have played it alone. */
+export interface ChangeRecord {
+  closed: boolean
 }
 
 /** Every number that a game used: with it a browser repeats all of chance without knowing the rules. */
@@ -472,7 +496,11 @@ export interface Chance {
   draws: Draw[]
 }
 
-/** A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start. */
+/**
+ * A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
+ *
+ * A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+ */
 export interface Replay {
   game: string
   characters: string[]
@@ -481,6 +509,7 @@ export interface Replay {
   deal: Record<string, string[]>
   seat: number | null
   frames: Frame[]
+  brought: boolean
 }
 
 /**
@@ -583,6 +612,8 @@ export type Request =
   | AskHintRequest
   | AskWhyRequest
   | MuteRequest
+  | SkipRequest
+  | WaitRequest
 
 export type Message =
   | Welcome
@@ -621,6 +652,7 @@ export interface CluedoPicture {
   asked: number
   dice: [number, number] | null
   suggestion: [string, string, string] | null
+  called: string[]
   out: number
   away: number
   envelope: string[] | null
@@ -1744,6 +1776,7 @@ export interface SuperCluedoPicture {
   points: number
   spied: number | null
   suggestion: [string, string, string] | null
+  called: string[]
   answers: ([number, boolean])[]
   out: number
   away: number

@@ -44,6 +44,10 @@ export class Player {
   get eyes(): number | null {
     return this.#tape?.replay.seat ?? null
   }
+  /** From a file: the house has not seen the game. */
+  get isBrought(): boolean {
+    return this.#tape?.replay.brought ?? false
+  }
   get notebook(): NotebookNews | null {
     return this.eyes === null ? null : this.#notebook
   }

@@ -15,6 +15,7 @@ const turn = (seat: number, round: number) => ({ event: 'TurnBegan', seat, round
 
 const replay: Replay = {
   game: 'cluedo',
+  brought: false,
   characters: ['rose', 'olive'],
   options: {},
   notes: { 'player rose': 'Anne', 'bot olive': 'novice' },

@@ -37,6 +37,8 @@ class Picture(Struct):
     asked: int = 0
     dice: tuple[int, int] | None = None
     suggestion: tuple[Card, Card, Card] | None = None
+    called: Cards = 0
+    """The suspects whose pawns another's suggestion has moved since their last turn: they may stay and suggest."""
     out: int = 0
     away: int = 0
     envelope: Cards | None = None
@@ -55,6 +57,7 @@ class Painter(Onlooker[Picture]):
             case Dealt(sizes=sizes, hand=hand):
                 seen.sizes, seen.hand = sizes, hand
             case TurnBegan(seat=seat, round=number):
+                seen.called &= ~(1 << seen.suspects[seen.player])
                 seen.player = seen.asked = seat
                 seen.round, seen.dice, seen.suggestion = number, None, None
             case Rolled(first=first, second=second):
@@ -63,6 +66,7 @@ class Painter(Onlooker[Picture]):
                 seen.pawns[seen.suspects[seat]] = place
             case Suggested(suspect=suspect, weapon=weapon, room=room):
                 place = room_place(DECK, BOARD, room)
+                seen.called |= (seen.pawns[suspect] != place) << suspect
                 seen.pawns[suspect] = seen.weapons[weapon - DECK.first_weapon] = place
                 seen.suggestion = (suspect, weapon, room)
             case Asked(seat=seat):

@@ -18,6 +18,7 @@ class SuperCluedo(Game):
     turn_clause = "SC-R03"
     title = {"fr": "Super Cluedo", "en": "Super Cluedo"}
     seat_counts = range(3, 11)
+    short_from = 8
     characters = tuple(suspect.id for suspect in SUSPECTS)
     options = preparation.OPTIONS
     actions = ACTIONS

@@ -46,6 +46,8 @@ class Picture(Struct):
     spied: int | None = None
     """Who was spied on in this turn."""
     suggestion: tuple[Card, Card, Card] | None = None
+    called: Cards = 0
+    """The suspects whose pawns another's suggestion has moved since their last turn: they need not move to suggest."""
     answers: list[tuple[int, bool]] = []
     """Who has answered the suggestion so far, and whether he showed a card."""
     out: int = 0
@@ -71,6 +73,7 @@ class Painter(Onlooker[Picture]):
             case Dealt(dealer=dealer, sizes=sizes, hand=hand):
                 seen.dealer, seen.sizes, seen.hand = dealer, sizes, hand
             case TurnBegan(seat=seat, round=number):
+                seen.called &= ~(1 << seen.suspects[seen.player])
                 seen.player = seen.asked = seat
                 seen.round, seen.points, seen.answers = number, 0, []
                 seen.dice = seen.spied = seen.suggestion = None
@@ -86,6 +89,7 @@ class Painter(Onlooker[Picture]):
                 seen.asked = seen.player
             case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
                 place = room_place(DECK, BOARD, room)
+                seen.called |= (seen.pawns[suspect] != place) << suspect
                 seen.pawns[suspect] = seen.weapons[weapon - DECK.first_weapon] = seen.latest[seat] = place
                 seen.suggestion = (suspect, weapon, room)
             case Asked(seat=seat):

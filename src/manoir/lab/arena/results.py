@@ -33,7 +33,11 @@ def open_book(path: Path | None, meeting: Meeting) -> Book:
         except (DecodeError, ValidationError) as error:
             raise BadRecord(number, f"not a result of the arena: {error}") from None
     if not lines or found != meeting:
-        raise BadRecord(1, f"{path} holds another meeting: give another file, or the same game, entrants and seed")
+        raise BadRecord(
+            1,
+            f"{path} holds another meeting: give another file, or the same game, entrants and seed",
+            f"{path} garde une autre rencontre : donnez un autre fichier, ou les mêmes jeu, concurrents et graine",
+        )
     return Book(meeting, _whole_deals(results, len(meeting.entrants)))
 
 

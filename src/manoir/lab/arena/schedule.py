@@ -21,7 +21,9 @@ def parse_entrants(game: Game, text: str, seats: int) -> tuple[Entrant, ...]:
     """`master,detective`: one for each seat, the last one for all seats that are left."""
     entrants = [parse_entrant(game, word) for word in text.split(",")]
     if len(entrants) > seats:
-        raise BadSetup(f"{len(entrants)} entrants for {seats} seats")
+        raise BadSetup(
+            f"{len(entrants)} entrants for {seats} seats", f"{len(entrants)} concurrents pour {seats} sièges"
+        )
     return tuple(entrants + entrants[-1:] * (seats - len(entrants)))
 
 

@@ -1,10 +1,10 @@
-"""Codes of tables: five syllables that can be read out, typed and remembered; 3 × 10⁹ of them."""
+"""Codes of tables: eight syllables that can be read out and typed; 1.7 × 10¹⁵ of them, too many to be guessed."""
 
 import unicodedata
 from secrets import choice
 
 SYLLABLES = tuple(consonant + vowel for consonant in "bdfgjklmnprstvxz" for vowel in "aeiou")
-LENGTH = 5
+LENGTH = 8
 
 
 def new_code() -> str:

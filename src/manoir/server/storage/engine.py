@@ -8,6 +8,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -20,6 +21,10 @@ MIGRATION_LOCK = 0x6D616E6F6972
 """Two workers that start at once must not both change the schema."""
 
 
+LOOKED_THROUGH = 1 << 30
+"""Bytes of a file up to which all of it is looked through before the house opens: a second or two."""
+
+
 class BadDatabase(ManoirError):
     """A URL that cannot be opened."""
 
@@ -28,7 +33,10 @@ def open_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise BadDatabase(f"{url!r} is not the URL of a database: try sqlite:///manoir.db") from None
+        raise BadDatabase(
+            f"{url!r} is not the URL of a database: try sqlite:///manoir.db",
+            f"{url!r} n’est pas l’adresse d’une base de données : essayez sqlite:///manoir.db",
+        ) from None
     if parsed.get_backend_name() == "sqlite":
         engine = create_engine(parsed)
         event.listen(engine, "connect", _prepare_sqlite)
@@ -36,7 +44,10 @@ def open_engine(url: str) -> Engine:
         return engine
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    raise BadDatabase(f"{parsed.get_backend_name()} is not supported: use sqlite:///… or postgresql://…")
+    raise BadDatabase(
+        f"{parsed.get_backend_name()} is not supported: use sqlite:///… or postgresql://…",
+        f"{parsed.get_backend_name()} n’est pas connu : prenez sqlite:///… ou postgresql://…",
+    )
 
 
 @contextmanager
@@ -46,7 +57,10 @@ def opened(url: str) -> Iterator[Engine]:
     try:
         yield engine
     except DBAPIError as error:
-        raise BadDatabase(f"the database {shown(engine)} cannot be used: {in_short(error)}") from None
+        raise BadDatabase(
+            f"the database {shown(engine)} cannot be used: {in_short(error)}",
+            f"la base {shown(engine)} ne peut servir : {in_short(error)}",
+        ) from None
     finally:
         engine.dispose()
 
@@ -61,7 +75,7 @@ def opened_house(url: str) -> Iterator[Engine]:
         else:
             there = _is_house(file_of(engine))
         if not there:
-            raise BadDatabase(f"there is no house in {shown(engine)}")
+            raise BadDatabase(f"there is no house in {shown(engine)}", f"il n’y a pas de manoir dans {shown(engine)}")
         yield engine
 
 
@@ -75,13 +89,41 @@ def _is_house(file: Path) -> bool:
             return False
 
 
+def check_file(file: Path) -> None:
+    """Whether a SQLite file is a house's, of a version that can be read, and whole."""
+    with closing(sqlite3.connect(file)) as bare:
+        try:
+            names = {name for (name,) in bare.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if names and not {TABLES.name, "alembic_version"} <= names:
+                raise BadDatabase(f"{file} is a database of another program")
+            known = {name for (name,) in bare.execute("SELECT version_num FROM alembic_version")} if names else set()
+            if not known <= set(_revisions()):
+                raise BadDatabase(f"{file} was written by a newer version of the house")
+            if file.stat().st_size <= LOOKED_THROUGH:
+                (found,) = bare.execute("PRAGMA quick_check(1)").fetchone()
+                if found != "ok":
+                    raise BadDatabase(f"{file} is damaged: {str(found).splitlines()[-1]}; restore a backup")
+        except sqlite3.DatabaseError as error:
+            raise BadDatabase(f"{file} cannot be read as a database: {error}") from None
+
+
+def _revisions() -> list[str]:
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
 def file_of(engine: Engine) -> Path:
     """Of a SQLite database."""
     name = engine.url.database
     if not name or name == ":memory:":
-        raise BadDatabase("a file is needed: sqlite:///manoir.db")
+        raise BadDatabase("a file is needed: sqlite:///manoir.db", "il faut un fichier : sqlite:///manoir.db")
     if not Path(name).parent.is_dir():
-        raise BadDatabase(f"there is no folder {Path(name).parent}")
+        raise BadDatabase(f"there is no folder {Path(name).parent}", f"il n’y a pas de dossier {Path(name).parent}")
     return Path(name)
 
 
@@ -92,8 +134,7 @@ def shown(engine: Engine) -> str:
 
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _migrations()
     with engine.begin() as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})

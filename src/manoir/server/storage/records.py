@@ -1,10 +1,11 @@
 """Records of finished games in the database."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Select, exists, insert, select, update
 
 from manoir.server.storage.codes import normal_code
 from manoir.server.storage.schema import RECORD_OWNERS, RECORDS
@@ -21,17 +22,27 @@ class Title(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
+    """`brought` from elsewhere: the house has not seen who played. `closed`: only for those who did."""
+
     code: str
     game: str
     title: Title
     ended: int
+    brought: bool = False
+    closed: bool = False
+
+
+class Text(Struct, frozen=True):
+    text: str
+    brought: bool
 
 
 def keep(connection: Connection, kept: Kept, text: str, owners: Iterable[str]) -> None:
     """Once: a record kept before under the same code stays as it is."""
     if connection.execute(select(RECORDS.c.id).where(RECORDS.c.code == kept.code)).first() is not None:
         return
-    values = {"code": kept.code, "game": kept.game, "ended": kept.ended, "text": text}
+    flags = {"brought": int(kept.brought), "closed": int(kept.closed)}
+    values = {"code": kept.code, "game": kept.game, "ended": kept.ended, "text": text, **flags}
     result = connection.execute(insert(RECORDS).values(title=encode(kept.title).decode(), **values))
     assert result.inserted_primary_key is not None
     record = result.inserted_primary_key[0]
@@ -39,7 +50,27 @@ def keep(connection: Connection, kept: Kept, text: str, owners: Iterable[str]) -
         connection.execute(insert(RECORD_OWNERS).values(record=record, visitor=visitor))
 
 
+def find_record(connection: Connection, code: str, reader: str) -> Text:
+    """As `reader` may see it: to others, a closed record is not there."""
+    row = connection.execute(_owned(code, reader)).first()
+    if row is None or (row.closed and not row.is_owned):
+        raise Refusal("unknown", "there is no such record")
+    return Text(row.text, bool(row.brought))
+
+
+def close_record(connection: Connection, code: str, owner: str, closed: bool) -> Kept:
+    """By any of those who have played it, or have brought it."""
+    row = connection.execute(_owned(code, owner)).first()
+    if row is None or (row.closed and not row.is_owned):
+        raise Refusal("unknown", "there is no such record")
+    if not row.is_owned:
+        raise Refusal("not-yours", "only those who have played it can close it to others")
+    connection.execute(update(RECORDS).where(RECORDS.c.id == row.id).values(closed=int(closed)))
+    return _kept(row, closed)
+
+
 def record_text(connection: Connection, code: str) -> str:
+    """For the house itself."""
     row = connection.execute(select(RECORDS.c.text).where(RECORDS.c.code == normal_code(code))).first()
     if row is None:
         raise Refusal("unknown", "there is no such record")
@@ -50,7 +81,7 @@ def record_text(connection: Connection, code: str) -> str:
 def records_of(connection: Connection, visitor: str, most: int, before: int | None = None) -> list[Kept]:
     """A visitor's past games, the latest first; `before` a time to read on."""
     query = (
-        select(RECORDS.c.code, RECORDS.c.game, RECORDS.c.title, RECORDS.c.ended)
+        select(RECORDS.c.code, RECORDS.c.game, RECORDS.c.title, RECORDS.c.ended, RECORDS.c.brought, RECORDS.c.closed)
         .join(RECORD_OWNERS, RECORD_OWNERS.c.record == RECORDS.c.id)
         .where(RECORD_OWNERS.c.visitor == visitor)
         .order_by(RECORDS.c.ended.desc(), RECORDS.c.id.desc())
@@ -58,4 +89,13 @@ def records_of(connection: Connection, visitor: str, most: int, before: int | No
     )
     if before is not None:
         query = query.where(RECORDS.c.ended < before)
-    return [Kept(row.code, row.game, decode(row.title, type=Title), row.ended) for row in connection.execute(query)]
+    return [_kept(row, bool(row.closed)) for row in connection.execute(query)]
+
+
+def _owned(code: str, visitor: str) -> Select[Any]:
+    owned = exists().where(RECORD_OWNERS.c.record == RECORDS.c.id, RECORD_OWNERS.c.visitor == visitor)
+    return select(RECORDS, owned.label("is_owned")).where(RECORDS.c.code == normal_code(code))
+
+
+def _kept(row: Any, closed: bool) -> Kept:
+    return Kept(row.code, row.game, decode(row.title, type=Title), row.ended, bool(row.brought), closed)

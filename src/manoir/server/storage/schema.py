@@ -11,6 +11,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData(
@@ -79,6 +80,7 @@ MOVES = Table(
     Column("spent", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("match", "ply"),
+    Index("moves_ended", "match", sqlite_where=text("kind = 'ends'"), postgresql_where=text("kind = 'ends'")),
 )
 """One row a move. That (match, ply) is unique decides who came first; `spent` and `at` are milliseconds."""
 
@@ -100,8 +102,13 @@ RECORDS = Table(
     Column("title", Text, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("closed", Integer, nullable=False, server_default="0"),
+    Column("brought", Integer, nullable=False, server_default="0"),
 )
-"""Finished games; a game played here has the code of its table. `title` is JSON: what a list says of it."""
+"""Finished games; a game played here has the code of its table. `title` is JSON: what a list says of it.
+
+A `closed` one is read by its owners alone; one that was `brought` says whatever whoever brought it wanted it to say.
+"""
 
 RECORD_OWNERS = Table(
     "record_owners",

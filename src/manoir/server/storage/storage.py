@@ -1,17 +1,18 @@
 """The database as the server uses it: questions in threads, changes in one."""
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop, Future, Task, shield
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from threading import Event, Thread
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import DBAPIError
 
 from manoir.server.storage.engine import (
     BadDatabase,
+    check_file,
     file_of,
     in_short,
     is_postgres,
@@ -21,13 +22,16 @@ from manoir.server.storage.engine import (
     reading,
 )
 from manoir.server.storage.lines import Row
-from manoir.server.storage.locking import FileLock, Taken
+from manoir.server.storage.locking import FileLock, Taken, make_private
+from manoir.server.storage.schema import KEYS
 from manoir.server.storage.writer import Done, Report, Unavailable, Writer, report_here
 
 T = TypeVar("T")
 
 READERS = 4
 CHECKPOINT_SECONDS = 2.0
+PROBE_SECONDS = 5.0
+PROBE = "probe"
 
 
 def check(url: str) -> None:
@@ -35,10 +39,16 @@ def check(url: str) -> None:
     with opened(url) as engine:
         lock = None if is_postgres(engine) else _lock_file(engine)
         try:
+            if not is_postgres(engine):
+                check_file(file_of(engine))
             engine.connect().close()
         except DBAPIError as error:
-            raise BadDatabase(f"the database cannot be opened: {in_short(error)}") from None
+            raise BadDatabase(
+                f"the database cannot be opened: {in_short(error)}",
+                f"la base de données ne s’ouvre pas : {in_short(error)}",
+            ) from None
         finally:
+            engine.dispose()
             if lock is not None:
                 lock.release()
 
@@ -55,6 +65,8 @@ class Storage:
         self._lock = None if is_postgres(self.engine) else _lock_file(self.engine)
         migrate(self.engine)
         self._loop = loop
+        self._probe: Task[None] | None = None
+        self._probed = 0.0
         self._writer = Writer(self.engine, self.worker, self._report, observe)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._checkpoints = None if is_postgres(self.engine) else _Checkpoints(self.engine)
@@ -85,6 +97,13 @@ class Storage:
         self._writer.do(act, done)
         return await future
 
+    async def probe(self) -> None:
+        """Whether something can be written, as far as that was seen lately."""
+        if self._probe is None or (self._probe.done() and self._loop.time() > self._probed + PROBE_SECONDS):
+            self._probed = self._loop.time()
+            self._probe = self._loop.create_task(self.write(_leave_a_mark))
+        await shield(self._probe)
+
     def close(self) -> None:
         """Finish what was begun."""
         self._writer.stop()
@@ -104,6 +123,12 @@ class Storage:
 
     def _report(self, reports: Sequence[Report]) -> None:
         self._loop.call_soon_threadsafe(report_here, reports)
+
+
+def _leave_a_mark(connection: Connection) -> None:
+    mark = {"value": token_hex(8)}
+    if connection.execute(update(KEYS).where(KEYS.c.name == PROBE).values(mark)).rowcount == 0:
+        connection.execute(insert(KEYS).values(name=PROBE, **mark))
 
 
 class _Checkpoints:
@@ -135,9 +160,19 @@ class _Checkpoints:
 
 
 def _lock_file(engine: Engine) -> FileLock:
-    """A SQLite file belongs to one server at a time."""
+    """A SQLite file belongs to one server at a time, and to its user alone."""
     path = file_of(engine)
     try:
-        return FileLock(path.with_name(f"{path.name}.lock"))
+        for name in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+            if name == path or name.exists():
+                make_private(name)
+        return FileLock(path)
     except Taken:
-        raise BadDatabase(f"{path} is in use by another server; several need PostgreSQL") from None
+        raise BadDatabase(
+            f"{path} is in use by another server; several need PostgreSQL",
+            f"{path} sert déjà à un autre manoir ; à plusieurs, il faut PostgreSQL",
+        ) from None
+    except OSError as error:
+        raise BadDatabase(
+            f"{path} cannot be used: {error.strerror}", f"{path} ne peut pas servir : {error.strerror}"
+        ) from None

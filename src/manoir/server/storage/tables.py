@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, literal_column, select, update
 
 from manoir.core.events import Interjection
 from manoir.core.game import Deal, Game
@@ -123,6 +123,13 @@ def write_down(connection: Connection, worker: str, match: int, remark: Interjec
     connection.execute(insert(MOVES), asdict(row))
     if connection.dialect.name == "postgresql":
         notify(connection, Changed(worker, [match]))
+
+
+def ended_tables(connection: Connection) -> list[str]:
+    """The codes of those whose game is over and whose record is not kept yet."""
+    ended = select(MOVES.c.match).where(MOVES.c.kind == literal_column(f"'{ENDED}'"))
+    query = select(TABLES.c.code).where(TABLES.c.phase == "playing", TABLES.c.id.in_(ended))
+    return list(connection.execute(query).scalars())
 
 
 def forget_moves(connection: Connection, match: int) -> None:

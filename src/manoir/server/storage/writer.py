@@ -137,6 +137,9 @@ class Writer:
             # Somebody was overtaken: find out who.
             return [self._stored_alone(append) for append in batch]
         except DBAPIError as error:
+            if not error.connection_invalidated and len(batch) > 1:
+                # What one of them wants stored cannot be: that is nothing to the others.
+                return [self._stored_alone(append) for append in batch]
             failure = Unavailable(in_short(error))
         self._observe(sum(len(append.rows) for append in batch), monotonic() - started)
         return [(append.done, None, failure) for append in batch]
@@ -185,11 +188,13 @@ class Writer:
             line.close()
 
     def _carried_out(self, deeds: list[_Deed]) -> list[Report]:
-        """One transaction for all, in which each can fail alone."""
+        """One transaction for all, in which each can fail alone; if that is not enough, one for each."""
         try:
             with self._engine.begin() as connection:
                 return [_carried_out_alone(deed, connection) for deed in deeds]
         except DBAPIError as error:
+            if not error.connection_invalidated and len(deeds) > 1:
+                return [report for deed in deeds for report in self._carried_out([deed])]
             return [(deed.done, None, Unavailable(in_short(error))) for deed in deeds]
 
 
@@ -197,9 +202,9 @@ def _carried_out_alone(deed: _Deed, connection: Connection) -> Report:
     try:
         with connection.begin_nested():
             return deed.done, deed.act(connection), None
-    except IntegrityError as error:
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
         return deed.done, None, Unavailable(in_short(error))
-    except DBAPIError:
-        raise
     except Exception as error:  # whatever it is belongs to whoever asked
         return deed.done, None, error

@@ -21,6 +21,7 @@ export const keys: Readonly<Record<keyof typeof french, string>> = {
   'keys.close': 'close, or skip the motion',
   'keys.question': 'go to the question; again: back',
   'keys.advice': 'ask for a hint',
+  'keys.skip': 'skip to your next decision',
   'keys.board': 'go to the board',
   'keys.hand': 'go to the hand',
   'keys.notes': 'go to the sheet',

@@ -60,6 +60,7 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'settings.motion.full': 'Full',
   'settings.motion.brief': 'Brief',
   'settings.motion.none': 'None',
+  'settings.pace.hint': 'At any time. At a table with friends, the host’s counts for all.',
   'settings.sounds': 'Sounds',
   'settings.keys': 'Shortcut keys',
   'settings.keys.hint': 'One letter rolls, stays or accuses. They rest while you write.',

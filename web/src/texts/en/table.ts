@@ -42,6 +42,10 @@ export const table = {
   'phrase.bye': 'Goodbye!',
 
   'bar.watchers': '{n} person watches|{n} people watch',
+  'bar.skip': 'Skip what the bots do, to your next decision',
+  'bar.skip.short': 'Skip',
+  'bar.toTheEnd': 'Go to the end: a bot answers for you',
+  'bar.toTheEnd.short': 'Go to the end',
   'title.lost': 'Offline',
   'title.over': 'Game over',
   'title.yours': '◆ Your turn',

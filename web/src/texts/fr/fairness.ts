@@ -1,5 +1,6 @@
 export const fairness = {
   'fair.label': 'La donne était-elle juste ?',
+  'fair.brought': 'Cette partie vient d’un fichier : la maison ne l’a pas vue. La donne suit bien sa graine ; qui jouait, et quand, n’est que ce que dit le fichier.',
   'fair.checking': 'Votre navigateur refait la donne et tous les dés…',
   'fair.verified': 'Tout est juste : votre navigateur a refait la donne et chaque tirage, et trouve la même chose.',
   'fair.broken': 'Quelque chose ne concorde pas : cette partie n’a pas été donnée comme promis.',

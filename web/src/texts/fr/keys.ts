@@ -19,6 +19,7 @@ export const keys = {
   'keys.close': 'fermer, ou passer l’animation',
   'keys.question': 'aller à la question ; encore : revenir',
   'keys.advice': 'demander un conseil',
+  'keys.skip': 'passer à votre prochaine décision',
   'keys.board': 'aller au plan',
   'keys.hand': 'aller à la main',
   'keys.notes': 'aller à la feuille',

@@ -58,6 +58,7 @@ export const lobby = {
   'settings.motion.full': 'Complètes',
   'settings.motion.brief': 'Brèves',
   'settings.motion.none': 'Sans',
+  'settings.pace.hint': 'À tout moment. À une table entre amis, celle de l’hôte compte pour tous.',
   'settings.sounds': 'Sons',
   'settings.keys': 'Touches de raccourci',
   'settings.keys.hint': 'Une lettre suffit pour lancer, rester, accuser. Elles se reposent pendant qu’on écrit.',

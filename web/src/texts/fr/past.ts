@@ -6,6 +6,10 @@ export const past = {
   'past.replay': 'Revoir',
   'past.won': '*{name}* gagne',
   'past.nobody': '*Personne* ne gagne',
+  'past.brought': 'D’un fichier : la maison n’a pas vu qui jouait.',
+  'past.closed': 'Seulement pour ceux qui ont joué.',
+  'past.close': 'Fermer aux autres',
+  'past.open': 'Ouvrir à qui a le lien',
   'past.bring': 'Ouvrir une partie d’un fichier',
   'past.bring.hint':
     'Une partie téléchargée ici ou jouée dans le terminal : un fichier texte. On peut aussi le déposer ici.',

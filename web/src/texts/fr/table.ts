@@ -42,6 +42,10 @@ export const table = {
   'phrase.bye': 'Au revoir !',
 
   'bar.watchers': '{n} personne regarde|{n} personnes regardent',
+  'bar.skip': 'Passer ce que font les bots, jusqu’à votre prochaine décision',
+  'bar.skip.short': 'Passer',
+  'bar.toTheEnd': 'Aller à la fin : un bot répond pour vous',
+  'bar.toTheEnd.short': 'Aller à la fin',
   'title.lost': 'Hors ligne',
   'title.over': 'Partie finie',
   'title.yours': '◆ À vous',
