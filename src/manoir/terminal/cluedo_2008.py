@@ -117,7 +117,7 @@ class Cluedo2008Screen:
     def explain(self, asked: str, view: View, language: Language) -> list[str]:
         seen = picture(view)
         if not asked:
-            own = [POWER_TEXTS[seen.suspects[view.seat]]] if view.seat >= 0 else []
+            own = [POWER_TEXTS[seen.suspects[view.seat]]] if view.seat < seen.seats else []
             return [text.within(language) for text in (*own, *(BUTLER_TEXTS[kind] for kind in sorted(set(seen.held))))]
         wanted = plain(asked)
         found = []
@@ -215,7 +215,7 @@ class Cluedo2008Screen:
                 f"{butler(kind, words)} ({BUTLER_TEXTS[kind].moment.within(language)})" for kind in seen.held
             )
             lines.append(say(f"Vos cartes Majordome : {held}", f"Your Butler cards: {held}"))
-        if view.seat >= 0 and seen.powers >> view.seat & 1 and not (seen.dead | seen.spent) >> view.seat & 1:
+        if view.seat < seen.seats and seen.powers >> view.seat & 1 and not (seen.dead | seen.spent) >> view.seat & 1:
             own = POWER_TEXTS[seen.suspects[view.seat]].within(language)
             lines.append(say(f"Votre Pouvoir : {own}", f"Your Power: {own}"))
         return lines

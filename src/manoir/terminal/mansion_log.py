@@ -59,8 +59,8 @@ class Wording(Struct, frozen=True):
 
 def brought(event: Suggested, view: View, words: Wording) -> str:
     """What a player is told whose own pawn another's suggestion names."""
-    characters = view.setup.characters
-    if view.seat < 0 or event.seat == view.seat or words.deck.spell(event.suspect) != characters[view.seat]:
+    owner = dict(zip(view.setup.characters, range(view.setup.seats), strict=True)).get(words.deck.spell(event.suspect))
+    if owner != view.seat or event.seat == owner:
         return ""
     return words.say(" Votre pion est maintenant là.", " Your pawn is now there.")
 
