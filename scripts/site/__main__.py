@@ -8,8 +8,8 @@ from typing import Any
 
 import yaml
 
-from scripts.site.generated import ENGLISH_PAGES, FRENCH_PAGES
-from scripts.site.pages import DOCS, ROOT, page
+from scripts.site.generated import ROOT
+from scripts.site.pages import DOCS, page
 
 WORKPLACE = ROOT / "build" / "docs"
 FONTS = {
@@ -49,9 +49,8 @@ def put_together() -> None:
             write(french / "rules" / path.name, page(source))
         else:
             write(english / path, page(source))
-    for pages, folder in ((ENGLISH_PAGES, english), (FRENCH_PAGES, french)):
-        for name, made in pages.items():
-            write(folder / name, made())
+    shutil.copy(ROOT / "CHANGELOG.md", english / "reference" / "changelog.md")
+    for folder in (english, french):
         shutil.copytree(DOCS / "assets", folder / "assets")
         for name, origin in FONTS.items():
             (folder / "assets" / "fonts").mkdir(exist_ok=True)

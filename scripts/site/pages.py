@@ -4,14 +4,13 @@ import re
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from scripts.site.generated import ROOT, SHOWN
+
 DOCS = ROOT / "docs"
 LINK = re.compile(r"(?<=\]\()(?!https?://|#|mailto:)([^)\s]+)(?=\))")
-SHOWN = re.compile(r"^\{\{ (source|record): (\S+) \}\}$", re.MULTILINE)
+PLACE = re.compile(r"^\{\{ (\w+)(?:: (\S+))? \}\}$", re.MULTILINE)
 CODE = re.compile(r"(^```.*?^```|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
 APART = re.compile(r"(?<=«) | (?=[:;?!»](?:\s|$|\*))")
-RECORD_LINES = 22
-"""Of a record so many lines are shown."""
 
 
 def repository() -> str:
@@ -20,20 +19,17 @@ def repository() -> str:
 
 
 def page(source: Path) -> str:
-    text = SHOWN.sub(_shown, source.read_text(encoding="utf-8"))
-    text = LINK.sub(lambda found: _followed(source, found[1]), text)
+    text = LINK.sub(lambda found: _followed(source, found[1]), source.read_text(encoding="utf-8"))
+    text = PLACE.sub(lambda found: SHOWN[found[1]](*filter(None, found.groups()[1:])), text)
     return in_french(text) if _placed(source).parts[0] == "fr" else text
-
-
-def _shown(found: re.Match[str]) -> str:
-    text = (ROOT / found[2]).read_text(encoding="utf-8").rstrip()
-    return text if found[1] == "source" else "\n".join([*text.splitlines()[:RECORD_LINES], "…"])
 
 
 def _followed(source: Path, link: str) -> str:
     """A page of the site stays a link; anything else is looked up where the project lives."""
     path, mark, anchor = link.partition("#")
     target = (source.parent / path).resolve()
+    if target == ROOT / "CHANGELOG.md":
+        target = DOCS / "reference" / "changelog.md"
     if DOCS in target.parents and target.suffix != "" and target.name not in ("site.yml", "site.fr.yml"):
         return _within(source, target) + mark + anchor
     kind = "tree" if target.is_dir() else "blob"

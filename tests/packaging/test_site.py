@@ -14,8 +14,8 @@ import pytest
 from manoir.cli.commands import NAMES
 from manoir.cli.loading import loaded
 from scripts.site.__main__ import with_the_rest
-from scripts.site.generated import api
-from scripts.site.pages import DOCS, ROOT, page
+from scripts.site.generated import ROOT
+from scripts.site.pages import DOCS, page
 
 PAGES = sorted(path for path in DOCS.rglob("*.md") if "rules" not in path.parts)
 ORIGIN = "http://site"
@@ -95,16 +95,8 @@ def test_nothing_is_loaded_from_elsewhere(site: Path, built: dict[str, Page]) ->
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(DOCS).as_posix())
 def test_examples_are_true(path: Path) -> None:
-    assert failures(page(path)) == 0
-
-
-def test_examples_of_the_public_api_are_true() -> None:
-    assert failures(api()) == 0
-
-
-def failures(text: str) -> int:
-    example = doctest.DocTestParser().get_doctest(text, {}, "example", None, 0)
-    return doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(example).failed
+    example = doctest.DocTestParser().get_doctest(page(path), {}, path.name, str(path), 0)
+    assert doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(example).failed == 0
 
 
 @pytest.mark.parametrize(
