@@ -73,7 +73,7 @@ release: setup
 	$(BIN)/python -m scripts.release $(or $(VERSION),0.0.0 --dry-run)
 
 constraints: setup
-	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' > constraints.txt
+	$(BIN)/python -m pip list --format=freeze | grep -v -i -e '^manoir' -e '^pip=' -e '^setuptools' | sed 's/+cpu$$//' > constraints.txt
 
 clean:
 	rm -rf $(VENV) .play build dist site web/node_modules src/manoir/server/page

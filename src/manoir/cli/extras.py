@@ -7,7 +7,9 @@ EXTRAS = {
     "serve": ("alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "arena": ("openskill",),
-    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "grandmaster": ("numpy",),
+    "research": ("gymnasium", "pettingzoo"),
+    "training": ("torch",),
     "ray": ("ray",),
 }
 """The modules that each extra of the package brings."""

@@ -1,0 +1,71 @@
+"""Hantise as its grandmaster sees it, read off the table as it is played."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from manoir.bots.hantise.grandmaster_frame import MOVES, frame_of, moves
+from manoir.bots.hantise.grandmaster_sight import LEVELS, row
+from manoir.core.actions import Action
+from manoir.core.events import Event, Log, entries
+from manoir.core.setup import Setup
+from manoir.core.state import State
+from manoir.games.hantise.cards import ONE, Cards, count
+from manoir.games.hantise.components import SOULS
+from manoir.games.hantise.events import Changed, Drew, Played, Reshuffled
+from manoir.games.hantise.outcome import points
+from manoir.games.hantise.state import Table
+
+HANTISE_LEVELS = LEVELS
+_points = lru_cache(maxsize=1 << 14)(points)
+_GIVEN_AWAY = Played, Changed
+
+
+class HantiseSight:
+    """Keeps in mind what each hand must hold: what it held when the discard pile was last shuffled, and still does."""
+
+    width = len(LEVELS)
+    moves = len(MOVES)
+
+    def __init__(self, setup: Setup) -> None:
+        self._known: list[Cards] = [0] * len(SOULS)
+        self._heard: Log = None
+
+    def begin(self, state: State) -> None:
+        self._known = [0] * len(SOULS)
+        self._heard = None
+
+    def row(self, state: State, seat: int) -> bytes:
+        assert isinstance(state, Table)
+        self._listen(state)
+        return row(state, seat, self._known[1 - seat], frame_of(state, seat))
+
+    def options(self, state: State, seat: int) -> Mapping[int, Action]:
+        assert isinstance(state, Table)
+        return moves(state.options, frame_of(state, seat), seat)
+
+    def points(self, state: State) -> Sequence[float]:
+        assert isinstance(state, Table)
+        return _points(state.won[0], state.scored[0]), _points(state.won[1], state.scored[1])
+
+    def _listen(self, table: Table) -> None:
+        """To all that was told since; it is looked at often enough that nothing is played after a shuffle meanwhile."""
+        known, heard = self._known, entries(table.log, self._heard)
+        self._heard = table.log
+        for _, event, _ in heard:
+            if isinstance(event, _GIVEN_AWAY):
+                if count(known[event.seat], event.card):
+                    known[event.seat] -= ONE[event.card]
+            elif isinstance(event, Reshuffled):
+                known[:] = _when_shuffled(table, heard, event)
+
+
+def _when_shuffled(table: Table, heard: Sequence[tuple[int, Event, Event | None]], shuffled: Reshuffled) -> list[Cards]:
+    """The hands of that moment: those of now without what was drawn since."""
+    hands = table.hands[:]
+    for _, event, _ in reversed(heard):
+        if event is shuffled:
+            break
+        if isinstance(event, Drew):
+            assert event.card is not None
+            hands[event.seat] -= ONE[event.card]
+    return hands
