@@ -1,6 +1,7 @@
 """Why a bot did what a record says it did."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -55,8 +56,10 @@ def test_what_a_bot_chose_is_what_the_record_says(level: str) -> None:
         assert len(found.weighed) <= LISTED
 
 
-@pytest.mark.parametrize("game", WORDS)
-@pytest.mark.parametrize("level", ["novice", "detective", "master@0.02"])
+SPEAKERS = [*product(WORDS, ("novice", "detective", "master@0.02")), ("hantise", "grandmaster")]
+
+
+@pytest.mark.parametrize(("game", "level"), SPEAKERS)
 def test_a_bot_believes_in_words_that_the_page_can_read(game: str, level: str) -> None:
     match = random_match(find_game(game), find_game(game).seat_counts[0], 1)
     record = Record(match, {"bots": level, "seed": "7"})

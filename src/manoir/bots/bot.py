@@ -1,6 +1,7 @@
 """What a bot is, and how the bots of a game are found."""
 
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -49,6 +50,12 @@ class Level(Struct, frozen=True):
 
     make: Callable[[Game, float], Bot]
     seconds: float = 0.05
+    needs: str = ""
+    """A module that not everybody has installed."""
+
+    @property
+    def can_be_made(self) -> bool:
+        return not self.needs or find_spec(self.needs) is not None
 
 
 RANDOM = Level(lambda game, seconds: ChancePlayer())
@@ -59,6 +66,15 @@ def bots_of(game: Game) -> Mapping[str, Level]:
     module = module_about(game, "bots")
     own: Mapping[str, Level] = module.BOTS if module else {}
     return {"random": RANDOM, **own}
+
+
+def offered(game: Game) -> list[str]:
+    """The names of the levels that can be made here, weakest first."""
+    return [name for name, level in bots_of(game).items() if level.can_be_made]
+
+
+def strongest(game: Game) -> str:
+    return offered(game)[-1]
 
 
 def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from manoir.bots.bot import bots_of, make_bot
+from manoir.bots.bot import bots_of, make_bot, strongest
 from manoir.cli.arguments import table_setup, takes_game, takes_plain, takes_table
 from manoir.cli.parser import Parser
 from manoir.core.chance import SeededLuck
@@ -55,7 +55,7 @@ def run(chosen: argparse.Namespace) -> int:
     character = chosen.character or setup.characters[0]
     if character not in setup.characters:
         raise UnknownName("character", character, setup.characters)
-    level = chosen.bots or list(bots_of(game))[-1]
+    level = chosen.bots or strongest(game)
     if level not in bots_of(game):
         raise UnknownName("bot", level, bots_of(game))
     seed = secrets.randbits(62) if chosen.seed is None else chosen.seed

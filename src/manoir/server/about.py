@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from manoir.bots.bot import bots_of
+from manoir.bots.bot import offered
 from manoir.core.game import Game
 from manoir.core.setup import Option
 from manoir.games.registry import registered
@@ -68,7 +68,7 @@ def _described(game: Game) -> GameInfo:
         short_from=game.short_from,
         characters=list(game.characters),
         options=[_option(option) for option in game.options],
-        bots=list(bots_of(game)),
+        bots=offered(game),
         helps=list(helps_of(game)),
         phrases=list(PHRASES),
         claims=[form.pattern for form in game.claims.forms],

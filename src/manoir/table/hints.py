@@ -1,6 +1,6 @@
 """What a good bot would do in a seat, and why: from the view of that seat and nothing else."""
 
-from manoir.bots.bot import bots_of, make_bot
+from manoir.bots.bot import bots_of, make_bot, strongest
 from manoir.bots.thought import Thought, think
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -33,8 +33,8 @@ def has_degrees(game: Game) -> bool:
 
 def level_for(game: Game, degree: Help) -> str:
     """Whoever wants no odds is advised by one who goes by certainties."""
-    levels = list(bots_of(game))
-    return "detective" if degree == "certain" and has_degrees(game) and "detective" in levels else levels[-1]
+    by_certainties = degree == "certain" and has_degrees(game) and "detective" in bots_of(game)
+    return "detective" if by_certainties else strongest(game)
 
 
 def hint(game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from manoir.bots.bot import bots_of
+from manoir.bots.bot import offered
 from manoir.core.errors import ManoirError
 from manoir.core.game import Game
 from manoir.core.setup import OptionValue, Setup
@@ -163,5 +163,6 @@ def check_entropy(entropy: str) -> None:
 
 
 def check_level(game: Game, level: str) -> None:
-    if level not in bots_of(game):
-        raise Refusal("unknown", f"there is no bot {level!r}: there are {', '.join(bots_of(game))}")
+    levels = offered(game)
+    if level not in levels:
+        raise Refusal("unknown", f"there is no bot {level!r}: there are {', '.join(levels)}")

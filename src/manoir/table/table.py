@@ -7,7 +7,7 @@ from math import inf
 
 from msgspec import Struct
 
-from manoir.bots.bot import bots_of
+from manoir.bots.bot import bots_of, strongest
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction, ManoirError, UnknownName
 from manoir.core.events import Claimed, Interjection, Left, Returned, Said
@@ -338,7 +338,7 @@ class Table:
 
     def _errand(self, seat: int, question: Question) -> Errand:
         holder = self.presence.holders[seat]
-        stand_in = self.settings.stand_in or list(bots_of(self.game))[-1]
+        stand_in = self.settings.stand_in or strongest(self.game)
         level = holder.level if isinstance(holder, Robot) else stand_in
         if question.entrusted > -inf:
             # Whoever was asked first is lost in thought: now the simplest one.

@@ -98,6 +98,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'bot.novice': 'Novice',
   'bot.detective': 'Detective',
   'bot.master': 'Master',
+  'bot.grandmaster': 'Grandmaster',
   'bot.random.many': 'Scatterbrain|Scatterbrains',
   'bot.novice.many': 'Novice|Novices',
   'bot.detective.many': 'Detective|Detectives',
@@ -107,4 +108,5 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'bot.novice.does': 'plays fast and forgets a lot.',
   'bot.detective.does': 'remembers everything and deduces.',
   'bot.master.does': 'weighs every chance.',
+  'bot.grandmaster.does': 'learned by playing against itself, millions of times.',
 }

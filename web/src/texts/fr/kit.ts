@@ -96,6 +96,7 @@ export const kit = {
   'bot.novice': 'Novice',
   'bot.detective': 'Détective',
   'bot.master': 'Maître',
+  'bot.grandmaster': 'Grand maître',
   'bot.random.many': 'Étourdi|Étourdis',
   'bot.novice.many': 'Novice|Novices',
   'bot.detective.many': 'Détective|Détectives',
@@ -105,4 +106,5 @@ export const kit = {
   'bot.novice.does': 'joue vite et oublie beaucoup.',
   'bot.detective.does': 'retient tout et déduit.',
   'bot.master.does': 'pèse toutes les chances.',
+  'bot.grandmaster.does': 'a appris en jouant contre lui-même, des millions de fois.',
 } as const
