@@ -60,6 +60,7 @@ bench: setup
 
 soak: setup system
 	$(BIN)/python -m pytest -m soak
+	$(BIN)/python -m scripts.mutants
 
 screens: setup system
 	$(BIN)/python -m scripts.screens

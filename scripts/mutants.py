@@ -139,7 +139,9 @@ class Copy:
         laws = ("tests/contract", "tests/games/test_truth.py", "--ignore=tests/contract/test_regression.py")
         runs = files, (*laws, "-k", f"[{name}- and not [{name}-2008")
         clause = re.search(r"\(([A-Z0-9]+)-([A-Z]?\d+)\)$", mutant.title)
-        return ((*files, "-k", f"{clause[1]}_{clause[2]}_".lower()), *runs) if clause else runs
+        stem = f"test_{clause[1]}_{clause[2]}_".lower() if clause else "no clause"
+        named = tuple(str(path) for path in own if stem in path.read_text(encoding="utf-8"))
+        return ((*named, "-k", stem), *runs) if named else runs
 
     def _first_failure(self, tests: tuple[str, ...]) -> str | None:
         command = [sys.executable, "-m", "pytest", "-x", "--no-header", "-p", "no:cacheprovider", *tests]
