@@ -34,7 +34,7 @@ class Meter:
         self.seconds: list[float] = []
 
 
-class _Question(Struct):
+class Question(Struct):
     ply: int
     choices: list[dict[str, Any]]
 
@@ -44,7 +44,7 @@ class _Message(Struct):
     seat: int | None = None
     ply: int = 0
     over: bool = False
-    question: _Question | None = None
+    question: Question | None = None
     code: str = ""
     reason: str = ""
 
@@ -69,7 +69,7 @@ class ManoirMatch:
         self.closed = closed
         self.kind = kind
         self.wires: list[Wire] = []
-        self.questions: dict[int, tuple[Wire, _Question]] = {}
+        self.questions: dict[int, tuple[Wire, Question]] = {}
         self.waiting: set[int] = set()
         self.sent = 0.0
         self.over = False
@@ -118,7 +118,7 @@ class ManoirMatch:
             return False
         seat, (wire, question) = self.questions.popitem()
         self.waiting = set(range(self.kind.seats))
-        number = _some_option(question)
+        number = some_option(question)
         self.sent = perf_counter()
         wire.send(f'{{"type":"act","seat":{seat},"ply":{question.ply},"action":{number}}}'.encode())
         return True
@@ -128,7 +128,7 @@ class ManoirMatch:
             wire.close()
 
 
-def _some_option(question: _Question) -> int:
+def some_option(question: Question) -> int:
     """Never an accusation, so that the game goes on."""
     group = next(choice for choice in question.choices if choice["verb"] != "accuse")
     if group["form"] == "listed":

@@ -56,15 +56,15 @@ class Server:
     @property
     def cpu(self) -> float:
         """Seconds used so far, without its bots."""
-        times = self._inside().cpu_times()
+        times = self.inside().cpu_times()
         return times.user + times.system
 
     @property
     def memory(self) -> int:
         """Bytes in use, without its bots."""
-        return int(self._inside().memory_info().rss)
+        return int(self.inside().memory_info().rss)
 
-    def _inside(self) -> psutil.Process:
+    def inside(self) -> psutil.Process:
         assert self._process is not None
         return psutil.Process(self._process.pid)
 
@@ -74,7 +74,7 @@ class Server:
 
 
 def manoir(folder: Path, database: str, **settings: Any) -> Server:
-    wanted = {"database": database, "quick": "yes", "rate": 100000, "bots": 1, **settings}
+    wanted = {"database": database, "quick": "yes", "rate": 100000, "sockets": 100000, "bots": 1, **settings}
     environment = {f"MANOIR_{name.upper()}": str(value) for name, value in wanted.items()}
     return Server([sys.executable, "-c", OURS], folder, environment)
 

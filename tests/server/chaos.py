@@ -286,7 +286,8 @@ async def survive(chaos: Chaos, tables: int, rounds: int, thinks: float) -> list
                 await asyncio.sleep(0.1)
             with suppress(WebSocketException, OSError, httpx.HTTPError):
                 task.result()
-    await _all_move(people, playing, 2)
+            # Before the next one, which might heal what this one has broken.
+            await _all_move(people, playing, 1)
     assert len(chaos.thinkers()) <= 2, "as many processes as at rest"
     assert chaos.memory < 2 * rest + 64 * 1024 * 1024, (rest, chaos.memory)
     stop.set()

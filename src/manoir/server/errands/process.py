@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from pickle import PicklingError
@@ -66,17 +67,22 @@ def _serve(line: Connection, politeness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(politeness)
     Thread(target=_end_with_parent, daemon=True).start()
-    while True:
-        think, about = line.recv()
-        answer: tuple[Any, Exception | None]
-        try:
-            answer = think(*about), None
-        except Exception as error:  # whatever it is belongs to whoever asked
-            answer = None, error
-        try:
-            line.send(answer)
-        except (TypeError, AttributeError, PicklingError):
-            line.send((None, RuntimeError(f"{think.__name__} answered what cannot be sent")))
+    # Whoever called may be gone at any moment: then nobody is there to be told.
+    with suppress(EOFError, OSError):
+        while True:
+            _answer(line, *line.recv())
+
+
+def _answer(line: Connection, think: Callable[..., Any], about: tuple[Any, ...]) -> None:
+    answer: tuple[Any, Exception | None]
+    try:
+        answer = think(*about), None
+    except Exception as error:  # whatever it is belongs to whoever asked
+        answer = None, error
+    try:
+        line.send(answer)
+    except (TypeError, AttributeError, PicklingError):
+        line.send((None, RuntimeError(f"{think.__name__} answered what cannot be sent")))
 
 
 def _end_with_parent() -> None:
