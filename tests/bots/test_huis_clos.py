@@ -253,6 +253,18 @@ def test_the_murderer_lies_about_the_weapon_and_an_innocent_tells_the_truth(leve
     assert player.claims(game.view("borrow"), SeededLuck(1)) == ()
 
 
+@pytest.mark.parametrize("level", ["novice", "detective", "master"])
+def test_the_murderer_has_as_much_to_say_as_an_innocent(level: str) -> None:
+    """Though nobody but himself is suspected."""
+    game, player = second_turn(), make_bot(GAME, level)
+    assert isinstance(player, Talker)
+    guilty, innocent = (
+        [claim.form.word for claim in player.claims(game.view(name), SeededLuck(1))] for name in ("worms", "georges")
+    )
+    assert guilty == innocent
+    assert ("suspect" in guilty) is (level != "detective")
+
+
 def test_a_murderer_kills_whenever_he_can_and_rather_with_what_points_at_others_too() -> None:
     """Two stand where he could strike; that he has the knife all have seen, the rope anybody may have drafted."""
     mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))

@@ -69,12 +69,11 @@ class Player:
 
     def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
         """What it might well say now; the dead and those who only watch say nothing, nor is there anything to say when
-        all know the Murderer. He goes by what all have seen, as if he were none of those who may be suspected."""
+        all know the Murderer. Everybody speaks of suspicions by what all have seen: so can the Murderer."""
         seen = picture(view)
         if view.seat >= seen.seats or not seen.living >> view.seat & 1 or seen.duel:
             return ()
-        odds = self.odds_of(seen_by_all(view) if seen.roles[view.seat] else view)
-        return claims_from(view, seen, odds, luck)
+        return claims_from(view, seen, self.odds_of(seen_by_all(view)), luck)
 
 
 BOTS = {

@@ -1,4 +1,4 @@
-"""What everybody at a table of Huis Clos has seen: so much the Murderer can speak of as if he were an Innocent."""
+"""What everybody at a table of Huis Clos has seen: of so much the Murderer can speak like any Innocent."""
 
 from msgspec import structs
 

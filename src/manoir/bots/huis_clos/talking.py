@@ -25,12 +25,11 @@ WORTH_SAYING = 1.2
 
 
 def claims_from(view: View, seen: Picture, odds: Odds, luck: Luck) -> tuple[Claim, ...]:
-    """`odds` are those that the speaker owns up to."""
+    """`odds` are what all have reason to believe of everybody, the speaker included, who does not speak of himself."""
     claims = [CLAIMS.make("innocent")]
-    others = each(seen.living & ~(1 << view.seat))
-    ranked = sorted(others, key=lambda seat: odds.get(seat, 0.0))
-    least, most = ranked[0], ranked[-1]
-    if odds.get(most, 0.0) > WORTH_SAYING * odds.get(least, 0.0):
+    ranked = sorted(each(seen.living), key=lambda seat: odds.get(seat, 0.0))
+    if odds.get(ranked[-1], 0.0) > WORTH_SAYING * odds.get(ranked[0], 0.0):
+        least, *_, most = (seat for seat in ranked if seat != view.seat)
         claims += [CLAIMS.make("suspect", _name(seen, most)), CLAIMS.make("trust", _name(seen, least))]
     return (*claims, *_sights(view, seen, luck), *_finds(view, seen, luck))
 
