@@ -12,11 +12,11 @@ interface Drawn {
 }
 
 /** What most pictures say of a seat in the same words. */
-function plainStanding(seat: number, picture: Drawn): Standing {
+function plainStanding(seat: number, picture: Drawn, isYou: boolean): Standing {
   const cards = picture.sizes?.[seat]
   return {
     turn: picture.player === seat,
-    ...(picture.asked === seat && picture.player !== seat && { note: t('players.asked') }),
+    ...(picture.asked === seat && picture.player !== seat && { note: t(isYou ? 'players.asked.you' : 'players.asked') }),
     ...(cards !== undefined && { cards }),
     ...(typeof picture.out === 'number' && { out: (picture.out & (1 << seat)) !== 0 }),
   }
@@ -34,7 +34,7 @@ export const playersOf = (game: GameTable, at: Situation, seats: Seats): Player[
       bot: chair.kind === 'bot',
       ...(chair.yours && seat !== at.seat && { note: t('chair.beside') }),
       away: chair.kind === 'person' && (chair.presence ?? 'here') !== 'here',
-      ...plainStanding(seat, at.picture as Drawn),
+      ...plainStanding(seat, at.picture as Drawn, seat === at.seat),
       ...game.standing?.(seat, at),
     }
   })

@@ -1,7 +1,17 @@
-/** The names between braces of a message: `{n} cartes pour {who}` asks for `n` and `who`; so does `{^who}`, to begin a sentence. */
+import { begun, inflected, isOne } from './grammar'
+
+/**
+ * The names between braces of a message: `{n} cartes pour {who}` asks for `n` and `who`; so does `{^who}`, to begin a
+ * sentence, and `{who de}`, in a form of `grammar.ts`.
+ */
 export type Params<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `^${infer Begun}` ? Begun : Name) | Params<Rest>
+  ? Bare<Name> | Params<Rest>
   : never
+type Bare<Name extends string> = Name extends `^${infer Begun}`
+  ? Bare<Begun>
+  : Name extends `${infer Value} ${string}`
+    ? Value
+    : Name
 
 export type Values<Message extends string> = { readonly [Name in Params<Message>]: string | number }
 
@@ -20,28 +30,25 @@ const typesetFrench = (message: string): string =>
 export const typeset = (message: string, language: Language): string =>
   language === 'fr' ? typesetFrench(message) : message
 
-const begun = (value: string): string => `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+const VALUE = /\{(\^?)(\w+)(?: ([^}]+))?\}/g
 
-export const fill = (message: string, values: Readonly<Record<string, string | number>>): string =>
-  message.replace(/\{(\^?)(\w+)\}/g, (_, first: string, name: string) =>
-    first ? begun(String(values[name])) : String(values[name]),
-  )
-
-/** A name that begins with one of these, or with an H that is not heard, lets a small word before it lose its vowel. */
-const VOWEL = '[AEIOUYÀÂÉÈÊËÎÏÔÛÜŒ]|H[eéèêiîoôuûy]'
-
-/** French contracts before names: « du Juge », « au Juge », « d’Odile », « qu’Odile »; stars mark what stands out. */
-export const contracted = (sentence: string): string =>
-  sentence
-    .replace(/(?<!\p{L})([Dd])e (\*?)le (?=\p{Lu})/gu, '$1u $2')
-    .replace(/(?<!\p{L})à (\*?)le (?=\p{Lu})/gu, 'au $1')
-    .replace(/(?<!\p{L})À (\*?)le (?=\p{Lu})/gu, 'Au $1')
-    .replace(new RegExp(`(?<!\\p{L})([Dd]|[Qq]u)e (\\*?)(?=${VOWEL})`, 'gu'), '$1’$2')
+/** Values in their places, in the form that the message asks for. A sentence begins with a capital. */
+export function fill(
+  message: string,
+  values: Readonly<Record<string, string | number>>,
+  language: Language = 'fr',
+): string {
+  const filled = message.replace(VALUE, (_, first: string, name: string, form?: string) => {
+    const value = inflected(values[name] ?? '', form, language)
+    return first ? begun(value) : value
+  })
+  return /^\**\{/.test(message) && /[.!?]\**$/.test(message) ? begun(filled) : filled
+}
 
 /** `one|many`: French counts nothing as one, English as many. */
 export function numbered(message: string, count: number, language: Language): string {
   const [one = '', many = one] = message.split('|')
-  return (language === 'fr' ? Math.abs(count) < 2 : Math.abs(count) === 1) ? one : many
+  return isOne(count, language) ? one : many
 }
 
 /** `*Inès* montre une carte` in pieces; what stands between stars stands out. */

@@ -1,15 +1,14 @@
-/** A person: on a card `title` over `name`; in a list `full`. The letter is on badge and pawn. */
+import { spokenOf } from './grammar'
+
+export type Gender = 'f' | 'm'
+/** A person: on a card `title` over `name`; in a list `full`, in a sentence `the`. The letter is on badge and pawn. */
 export interface PersonName {
   readonly title: string
   readonly name: string
   readonly full: string
-  readonly letter: string
-}
-export type Gender = 'm' | 'f'
-/** A person whom sentences speak of: `the` with an article where the language wants one. */
-export interface GuestName extends PersonName {
   readonly the: string
   readonly gender: Gender
+  readonly letter: string
 }
 /** A weapon or another thing: `the` in a sentence, `short` where room is scarce. */
 export interface ThingName {
@@ -27,14 +26,25 @@ export interface MansionNames<Suspect extends string, Weapon extends string, Roo
   readonly rooms: Readonly<Record<Room, RoomName>>
 }
 
+const LADIES = ['Mademoiselle', 'Madame', 'Miss', 'Mrs', 'Lady', 'Kasandra', 'Diane', 'Eleanor', 'Âme', 'Soul']
+
 export const person = (title: string, name: string, letter: string, full = `${title} ${name}`): PersonName => ({
   title,
   name,
   full,
+  the: full,
+  gender: LADIES.includes(title) ? 'f' : 'm',
   letter,
 })
 
-export const guest = (named: PersonName, the = named.full, gender: Gender = 'm'): GuestName => ({ ...named, the, gender })
+/** As French speaks of people: titles in full take the article. */
+export const personne = (title: string, name: string, letter: string, full = `${title} ${name}`): PersonName => ({
+  ...person(title, name, letter, full),
+  the: spokenOf(full),
+})
+
+/** Of a person whom sentences speak of with an article or a gender of their own. */
+export const guest = (named: PersonName, the = named.full, gender: Gender = 'm'): PersonName => ({ ...named, the, gender })
 
 /** A card that is played: its name, and when or what for. */
 export interface PlayedName {

@@ -3,7 +3,7 @@ import type * as HuisClosArt from '../art/huis_clos/cast'
 import type * as Manor from '../games/cluedo/components'
 import type * as Villa from '../games/cluedo_2008/components'
 import type * as Garden from '../games/super_cluedo/components'
-import type { Gender, GuestName, MansionNames, PersonName, PlayedName, RoomName, ThingName } from './names'
+import type { Gender, MansionNames, PersonName, PlayedName, RoomName, ThingName } from './names'
 
 export type ManorNames = MansionNames<Manor.Suspect, Manor.Weapon, Manor.Room>
 export type GardenNames = MansionNames<Garden.Suspect, Garden.Weapon, Garden.Room>
@@ -12,7 +12,7 @@ export interface VillaNames extends MansionNames<Villa.Suspect, Villa.Weapon, Vi
   readonly powers: Readonly<Record<Villa.Suspect, PlayedName>>
 }
 export interface HuisClosNames {
-  readonly characters: Readonly<Record<HuisClosArt.Character, GuestName>>
+  readonly characters: Readonly<Record<HuisClosArt.Character, PersonName>>
   readonly places: Readonly<Record<HuisClosArt.Place, RoomName & { readonly gender: Gender }>>
   readonly weapons: Readonly<Record<HuisClosArt.Weapon, ThingName>>
   readonly clues: Readonly<Record<HuisClosArt.Clue, ThingName>>

@@ -2,7 +2,8 @@ import { en } from './en'
 import { names as englishNames } from './en/names'
 import { fr } from './fr'
 import { names as frenchNames } from './fr/names'
-import { contracted, fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
+import { contracted } from './grammar'
+import { fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
 import type { Names } from './of_games'
 
 export type Key = keyof typeof fr
@@ -34,7 +35,7 @@ const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
 const said = (sentence: string): string => (current === 'fr' ? contracted(sentence) : sentence)
 
 /** A sentence in the language of the page. */
-export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => said(fill(look(key), values ?? {}))
+export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => said(fill(look(key), values ?? {}, current))
 
 /** Of a sentence with its blanks left open: words, or the name of what goes between them, `begins` where it begins a sentence. */
 export type Gap = string | { readonly blank: string; readonly begins: boolean }
@@ -45,7 +46,7 @@ export const template = (key: Key): Gap[] =>
     .filter((piece) => piece !== '')
 
 /** A sentence about a number: `counted('cards', 3)`. The number itself is `{n}`. */
-export const counted = (key: CountedKey, n: number): string => fill(numbered(look(key), n, current), { n })
+export const counted = (key: CountedKey, n: number): string => fill(numbered(look(key), n, current), { n }, current)
 
 /** A sentence in pieces, for what stands out in it. */
 export const rich = <K extends Key>(key: K, ...args: Arguments<K>): Part[] => parts(t(key, ...args))

@@ -4,7 +4,8 @@ import { en } from './en'
 import { names as englishNames } from './en/names'
 import { fr } from './fr'
 import { names as frenchNames } from './fr/names'
-import { contracted, fill, numbered, parts, typeset } from './message'
+import { contracted } from './grammar'
+import { fill, numbered, parts, typeset } from './message'
 
 const SOURCES = Object.values(
   import.meta.glob<string>(['../**/*.{ts,svelte}', '!../texts/**', '!../gallery/**', '!../**/*.test.ts'], {
@@ -21,7 +22,7 @@ const patterns = SOURCES.flatMap((source) => [...source.matchAll(/\b(?:t|counted
 
 const keys = Object.keys(fr) as (keyof typeof fr)[]
 const params = (message: string): string[] =>
-  [...new Set([...message.matchAll(/\{\^?(\w+)\}/g)].map(([, name = '']) => name))].sort()
+  [...new Set([...message.matchAll(/\{\^?(\w+)[^}]*\}/g)].map(([, name = '']) => name))].sort()
 
 describe('the catalogues', () => {
   it('say everything in both languages', () => expect(Object.keys(en).sort()).toEqual([...keys].sort()))

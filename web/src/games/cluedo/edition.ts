@@ -9,5 +9,6 @@ export const edition: Edition = {
   weapons: WEAPONS,
   rooms: ROOMS,
   roomsAre: 'places',
+  walksWhole: true,
   walks: (from) => walksFrom(mansion.board, from, false),
 }

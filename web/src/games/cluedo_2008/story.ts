@@ -1,5 +1,6 @@
 import { t } from '../../texts/texts.svelte'
 import { between, SHARED, silent, tale, turnBegan, type Tales } from '../mansion/table/story'
+import { roundOf } from '../mansion/table/rounds'
 import type { Words } from '../mansion/table/words'
 import { TIME_CARDS } from './components'
 import { butlerName, powerName } from './plays'
@@ -16,7 +17,7 @@ export const TALES: Tales<Cluedo2008Entry> = {
   AllReacted: silent,
   Offered: silent,
   Reacted: silent,
-  TurnBegan: ({ seat, turn }, words) => turnBegan(seat, turn, words),
+  TurnBegan: (entry, words) => turnBegan(entry.seat, roundOf(words.table.entries, entry), words),
   RolledForFirst: ({ seat, special, ordinary }, words) =>
     tale(words, 'forFirst', seat, { first: special === '?' ? t('c8.question') : special, second: ordinary }),
   Rolled: ({ seat, special, ordinary }, words) =>
@@ -44,7 +45,7 @@ export const TALES: Tales<Cluedo2008Entry> = {
   Peeked: ({ seat, shower, card }, words) => {
     if (card === null) return tale(words, 'peeked', seat, { shower: words.who(shower) }, 'they')
     const voice = words.isYou(seat) ? 'you' : 'toYou'
-    const said = tale(words, 'peeked', seat, { shower: words.who(shower), card: words.card(card) }, voice)
+    const said = tale(words, 'peeked', seat, { shower: words.who(shower), card: words.whole(card) }, voice)
     return { ...said, secret: words.isYou(seat) ? 'alone' : 'two' }
   },
   Glimpsed: ({ seat, owner, card }, words) => between(words, 'glimpsed', seat, owner, card),

@@ -3,6 +3,7 @@ import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { has } from '../mansion/table/edition'
 import { shapeOf } from '../mansion/shape'
+import { roundOf } from '../mansion/table/rounds'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -40,5 +41,8 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
-  moment: ({ picture }) => t('moment.turn', { n: picture.turn }),
+  moment: ({ entries }) => {
+    const turn = entries.findLast((entry) => entry.event === 'TurnBegan')
+    return t('moment.turn', { n: turn ? roundOf(entries, turn) : 1 })
+  },
 }

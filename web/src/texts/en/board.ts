@@ -6,7 +6,7 @@ export const board: Readonly<Record<keyof typeof french, string>> = {
   'board.move': 'Plan of the manor: arrow keys choose where to go, Enter goes',
   'board.places': 'Places',
   'board.ends': 'Where to go',
-  'board.end': '{place}, {n} points',
+  'board.end': '{place}, {n point/points}',
   'board.square': 'square {at}',
   'board.holds': '{place}: {what}',
   'board.empty': 'nobody',

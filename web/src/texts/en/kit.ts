@@ -49,7 +49,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'dice.label': 'Dice',
   'dice.points': '{n} point|{n} points',
   'dice.toRoll': 'To roll',
-  'clock.label': 'Clock: {n} Time cards of {of}',
+  'clock.label': 'Clock: {n Time card/Time cards} of {of}',
   'timer.left': '{n} second left.|{n} seconds left.',
 
   'table.hand': 'Hand',

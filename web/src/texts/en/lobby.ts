@@ -46,7 +46,6 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'solo.againstGame': '{game}, {against}: choose',
   'solo.hint': 'How many bots, their level, your character, the pace and the help.',
   'solo.kept': 'Kept for next time: on the first page, “Play” deals at once.',
-  'home.more': 'Other ways',
 
   'settings.name': 'Your name',
   'settings.text': 'Text size',
@@ -77,7 +76,8 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'setting.ask.who': 'whom do you play?',
   'setting.ask.full': 'every chair is taken; you can watch',
   'setting.ask.guest': 'The host is about to start.',
-  'setting.why.missing': 'It takes at least {n} players.',
+  'setting.ask.short': 'Waiting for {n more player/more players}.',
+  'setting.why.missing': 'It takes at least {n player/players}.',
   'setting.order.cluedo': 'Miss Scarlett begins, then to the left.',
   'setting.order.super_cluedo': 'The highest roll begins, then to the left.',
   'setting.order.cluedo_2008': 'The highest roll begins, then to the left.',
@@ -93,7 +93,7 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'chair.bot': 'Bot',
   'chair.sit': 'Sit down',
   'chair.name': 'Name of whoever plays {who}',
-  'chair.remove': 'Free the chair of {name}',
+  'chair.remove': 'Free {name}’s chair',
 
   invite: 'Invite',
   'invite.code': 'Code to photograph to join the table',

@@ -21,7 +21,7 @@ export const sheet: Readonly<Record<keyof typeof french, string>> = {
   'sheet.mark.yes': 'certainly',
   'sheet.mark.no': 'certainly not',
   'sheet.mark.sealed': 'in the envelope, proved',
-  'sheet.mark.odds': '{n} chances in 100',
+  'sheet.mark.odds': '{n chance/chances} in 100',
   'sheet.pencil.yes': 'your mark, yes',
   'sheet.pencil.doubt': 'your mark, doubt',
   'sheet.pencil.no': 'your mark, no',

@@ -3,6 +3,7 @@ export const table = {
   'ribbon.unfold': 'Read',
   'ribbon.fold': 'Fold',
   'players.asked': 'has to answer',
+  'players.asked.you': 'have to answer',
 
   'missing.unknown': 'This table is no longer there.',
   'missing.unreachable': 'The house does not answer.',

@@ -4,7 +4,7 @@ export const board = {
   'board.move': 'Plan du manoir : les flèches choisissent où aller, Entrée y va',
   'board.places': 'Lieux',
   'board.ends': 'Où aller',
-  'board.end': '{place}, {n} points',
+  'board.end': '{place}, {n point/points}',
   'board.square': 'case {at}',
   'board.holds': '{place} : {what}',
   'board.empty': 'personne',

@@ -1,14 +1,14 @@
-import { person } from '../names'
+import { personne } from '../names'
 import type { ManorNames } from '../of_games'
 
 export const cluedo: ManorNames = {
   suspects: {
-    rose: person('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
-    moutarde: person('Colonel', 'Moutarde', 'M'),
-    leblanc: person('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
-    olive: person('Révérend', 'Olive', 'O'),
-    pervenche: person('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
-    violet: person('Professeur', 'Violet', 'V'),
+    rose: personne('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
+    moutarde: personne('Colonel', 'Moutarde', 'M'),
+    leblanc: personne('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
+    olive: personne('Révérend', 'Olive', 'O'),
+    pervenche: personne('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
+    violet: personne('Professeur', 'Violet', 'V'),
   },
   weapons: {
     corde: { name: 'Corde', the: 'la corde' },

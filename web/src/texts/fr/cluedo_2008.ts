@@ -1,14 +1,14 @@
-import { person } from '../names'
+import { personne } from '../names'
 import type { VillaNames } from '../of_games'
 
 export const cluedo2008: VillaNames = {
   suspects: {
-    rose: person('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
-    moutarde: person('Monsieur', 'Moutarde', 'M', 'M. Moutarde'),
-    leblanc: person('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
-    olive: person('Monsieur', 'Olive', 'O', 'M. Olive'),
-    pervenche: person('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
-    violet: person('Professeur', 'Violet', 'V'),
+    rose: personne('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
+    moutarde: personne('Monsieur', 'Moutarde', 'M', 'M. Moutarde'),
+    leblanc: personne('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
+    olive: personne('Monsieur', 'Olive', 'O', 'M. Olive'),
+    pervenche: personne('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
+    violet: personne('Professeur', 'Violet', 'V'),
   },
   weapons: {
     corde: { name: 'Corde', the: 'la corde' },

@@ -24,7 +24,7 @@ export const first = {
   'first.cluedo.overheard':
     'Vous ne voyez pas quelle carte est passée, mais vous savez *qui a montré* : une des trois est dans sa main. La feuille s’en souvient.',
   'first.cluedo.accuse':
-    'Sûr des trois ? Accusez, à votre tour. *Une seule fois dans la partie* : mieux vaut un tour de plus qu’une erreur.',
+    'Les trois sont certaines ? Accusez, à votre tour. *Une seule fois dans la partie* : mieux vaut un tour de plus qu’une erreur.',
   'first.cluedo.wrong':
     'Accusation fausse : ce joueur ne joue plus, mais ses cartes répondent toujours. Et ce trio-là est exclu pour tous.',
 
@@ -51,7 +51,7 @@ export const first = {
     'Une villa, six invités, neuf pièces et une piscine. Trois cartes sont dans l’étui ; *les cartes en trop flottent dans la Piscine*. Et l’horloge tourne.',
   'first.cluedo_2008.roll': 'Lancez : un dé ordinaire et un dé spécial. Un « ? » fait piocher une carte Intrigue.',
   'first.cluedo_2008.go':
-    'Touchez où aller. Vous n’êtes pas obligé d’user tous les points ; s’arrêter sur une case « ? » fait piocher, et finit le tour.',
+    'Touchez où aller. Rien n’oblige à user tous les points ; s’arrêter sur une case « ? » fait piocher, et finit le tour.',
   'first.cluedo_2008.butler':
     'Une carte Majordome : gardez-la, elle se joue une fois, *au moment écrit dessus*. Elle s’éclaire quand ce moment vient.',
   'first.cluedo_2008.time':

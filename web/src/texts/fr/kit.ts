@@ -28,7 +28,7 @@ export const kit = {
   'card.role.murderer': 'Meurtrier',
   'card.label': '{kind} {name}',
   'card.played': '{kind} {name}, {moment}',
-  'card.clue': '{name}, indice de {who}',
+  'card.clue': '{name}, indice {who de}',
   'card.weaponOf': '{name}, arme, {place}',
   'card.points': '{n} point|{n} points',
   'card.against': '{points}, contre {who}',
@@ -47,7 +47,7 @@ export const kit = {
   'dice.label': 'Dés',
   'dice.points': '{n} point|{n} points',
   'dice.toRoll': 'À lancer',
-  'clock.label': 'Horloge : {n} cartes Temps sur {of}',
+  'clock.label': 'Horloge : {n carte/cartes} Temps sur {of}',
   'timer.left': 'Il reste {n} seconde.|Il reste {n} secondes.',
 
   'table.hand': 'Main',
@@ -77,7 +77,7 @@ export const kit = {
   'seal.verified': 'Donne vérifiée',
   'seal.broken': 'Donne douteuse',
 
-  'curtain.pass': 'Passez l’appareil à *{name}*',
+  'curtain.pass': 'Passez l’appareil *{name à}*',
   'curtain.hidden': '{who} joue. Les cartes des autres sont cachées, et les vôtres aussi.',
   'curtain.lift': 'Lever le rideau',
   'curtain.other': 'Ce n’est pas {name}',

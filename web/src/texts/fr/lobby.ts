@@ -44,7 +44,6 @@ export const lobby = {
   'solo.againstGame': '{game}, {against} : choisir',
   'solo.hint': 'Combien de bots, leur niveau, votre personnage, l’allure et l’aide.',
   'solo.kept': 'Gardé pour la prochaine fois : sur l’accueil, « Jouer » part aussitôt.',
-  'home.more': 'Autrement',
 
   'settings.name': 'Votre nom',
   'settings.text': 'Taille du texte',
@@ -75,7 +74,8 @@ export const lobby = {
   'setting.ask.who': 'qui jouez-vous ?',
   'setting.ask.full': 'toutes les chaises sont prises ; vous pouvez regarder',
   'setting.ask.guest': 'L’hôte va commencer.',
-  'setting.why.missing': 'Il faut au moins {n} joueurs.',
+  'setting.ask.short': 'On attend encore {n joueur/joueurs}.',
+  'setting.why.missing': 'Il faut au moins {n joueur/joueurs}.',
   'setting.order.cluedo': 'Mlle Rose commence, puis vers la gauche.',
   'setting.order.super_cluedo': 'Le plus haut lancer commence, puis vers la gauche.',
   'setting.order.cluedo_2008': 'Le plus haut lancer commence, puis vers la gauche.',
@@ -91,7 +91,7 @@ export const lobby = {
   'chair.bot': 'Bot',
   'chair.sit': 'S’asseoir',
   'chair.name': 'Nom de qui joue {who}',
-  'chair.remove': 'Libérer la chaise de {name}',
+  'chair.remove': 'Libérer la chaise {name de}',
 
   invite: 'Inviter',
   'invite.code': 'Code à photographier pour rejoindre la table',

@@ -1,18 +1,18 @@
-import { person } from '../names'
+import { personne } from '../names'
 import type { GardenNames } from '../of_games'
 
 export const superCluedo: GardenNames = {
   suspects: {
-    moutarde: person('Colonel', 'Moutarde', 'M'),
-    olive: person('Docteur', 'Olive', 'O'),
-    violet: person('Professeur', 'Violet', 'V'),
-    pervenche: person('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
-    rose: person('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
-    leblanc: person('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
-    prunelle: person('Monsieur', 'Prunelle', 'N', 'M. Prunelle'),
-    peche: person('Mademoiselle', 'Pêche', 'Ê', 'Mlle Pêche'),
-    legris: person('Sergent', 'Legris', 'G'),
-    chose: person('Madame', 'Chose', 'C', 'Mme Chose'),
+    moutarde: personne('Colonel', 'Moutarde', 'M'),
+    olive: personne('Docteur', 'Olive', 'O'),
+    violet: personne('Professeur', 'Violet', 'V'),
+    pervenche: personne('Madame', 'Pervenche', 'P', 'Mme Pervenche'),
+    rose: personne('Mademoiselle', 'Rose', 'R', 'Mlle Rose'),
+    leblanc: personne('Madame', 'Leblanc', 'L', 'Mme Leblanc'),
+    prunelle: personne('Monsieur', 'Prunelle', 'N', 'M. Prunelle'),
+    peche: personne('Mademoiselle', 'Pêche', 'Ê', 'Mlle Pêche'),
+    legris: personne('Sergent', 'Legris', 'G'),
+    chose: personne('Madame', 'Chose', 'C', 'Mme Chose'),
   },
   weapons: {
     corde: { name: 'Corde', the: 'la corde' },

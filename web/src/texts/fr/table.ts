@@ -3,6 +3,7 @@ export const table = {
   'ribbon.unfold': 'Lire',
   'ribbon.fold': 'Replier',
   'players.asked': 'doit répondre',
+  'players.asked.you': 'devez répondre',
 
   'missing.unknown': 'Cette table n’existe plus.',
   'missing.unreachable': 'La maison ne répond pas.',
@@ -28,7 +29,7 @@ export const table = {
 
   'talk.phrases': 'Phrases toutes faites',
   'talk.mute': 'Ne plus entendre {name}',
-  'talk.muted': '{name} n’est plus entendu ici.',
+  'talk.muted': 'On n’entend plus {name} ici.',
   'talk.unmute': 'Entendre',
   'talk.watcher': 'Quelqu’un qui regarde',
   'phrase.hello': 'Bonjour !',
@@ -49,12 +50,12 @@ export const table = {
   'title.lost': 'Hors ligne',
   'title.over': 'Partie finie',
   'title.yours': '◆ À vous',
-  'title.thinks': '{name} réfléchit',
+  'title.thinks': '{^name} réfléchit',
   'title.waiting': 'En attente',
   'toast.back': 'Connexion rétablie, rien n’est perdu.',
 
   'pass.lead': 'À quelqu’un d’autre :',
-  'pass.ask': 'passez l’appareil à {name}',
+  'pass.ask': 'passez l’appareil {name à}',
   'pass.read': 'Lisez d’abord ce qui vous concerne : le rideau emporte tout.',
   'pass.curtain': 'Tirer le rideau',
 
@@ -83,7 +84,7 @@ export const table = {
   'end.back': 'Voir la fin',
   'end.table': 'Revoir la table',
   'end.you': 'Vous gagnez !',
-  'end.one': '{name} gagne',
+  'end.one': '{^name} gagne',
   'end.many': '{names} gagnent',
   'end.nobody': 'Personne ne gagne',
   'end.envelope': 'L’étui',

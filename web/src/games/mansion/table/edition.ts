@@ -21,6 +21,8 @@ export interface Edition {
   readonly rooms: readonly string[]
   /** What they are called together. */
   readonly roomsAre: 'places' | 'rooms'
+  /** A throw is walked to its last point. */
+  readonly walksWhole?: boolean
   /** The shortest walks from a place, by the rules of the house. */
   walks(from: Place): Walks
 }

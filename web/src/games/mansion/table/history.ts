@@ -1,11 +1,11 @@
 import type { Place } from '../board/board'
 import type { Edition, MansionEntry, MansionSituation } from './edition'
 
-const startOf = ({ mansion: { board } }: Edition, suspect: string): Place =>
+export const startOf = ({ mansion: { board } }: Edition, suspect: string): Place =>
   board.starts.find((start) => start.suspect === suspect)?.cell.join() ?? 'hall'
 
 /** Where an entry leaves somebody's pawn, if it moves it. */
-function placeAfter(entry: MansionEntry, seat: number, suspect: string): Place | undefined {
+export function placeAfter(entry: MansionEntry, seat: number, suspect: string): Place | undefined {
   switch (entry.event) {
     case 'Moved':
     case 'TookPassage':

@@ -5,6 +5,7 @@ import type { Part } from '../../../texts/message'
 import { language, rich, t } from '../../../texts/texts.svelte'
 import { cardFace } from '../cards'
 import type { Edition, MansionSituation } from './edition'
+import { roundOf } from './rounds'
 import type { Words } from './words'
 
 interface Explained {
@@ -19,7 +20,7 @@ function whenOf(at: MansionSituation, words: Words, turn: number): string {
   let count = 0
   for (const entry of at.entries) {
     if (entry.event !== 'TurnBegan' || ++count < turn) continue
-    const n = 'round' in entry ? entry.round : entry.turn
+    const n = roundOf(at.entries, entry)
     return t('story.turn', { n, who: words.isYou(entry.seat) ? t('chair.you') : words.who(entry.seat) })
   }
   return t('reasons.deal')

@@ -3,6 +3,7 @@ import type { Part } from '../../../texts/message'
 import { rich as typed, t } from '../../../texts/texts.svelte'
 import { isSquare } from '../board/board'
 import type { MansionEntry } from './edition'
+import { walked } from './walked'
 import type { Words } from './words'
 
 /** What the log says of an entry; `secret` is for two, or for oneself alone. */
@@ -29,7 +30,7 @@ export function tale(words: Words, name: string, seat: number, values: Values = 
 export function between(words: Words, name: string, seat: number, to: number, card: string | null): Told {
   if (card === null) return tale(words, name, seat, { to: words.who(to) }, 'they')
   const voice = words.isYou(seat) ? 'you' : 'toYou'
-  return { ...tale(words, name, seat, { to: words.who(to), card: words.card(card) }, voice), secret: 'two' }
+  return { ...tale(words, name, seat, { to: words.who(to), card: words.whole(card) }, voice), secret: 'two' }
 }
 
 /** Told elsewhere, or by what follows. */
@@ -47,8 +48,12 @@ export const SHARED = {
   Claimed: silent,
   Said: silent,
   Dealt: (): Told => ({ heading: t('story.dealt') }),
-  Moved: ({ seat, place }, words) =>
-    isSquare(place) ? tale(words, 'walked', seat) : tale(words, 'entered', seat, { room: words.towards(place) }),
+  Moved: (entry, words) => {
+    const { seat, place } = entry
+    if (!isSquare(place)) return tale(words, 'entered', seat, { room: words.towards(place) })
+    const n = walked(words, entry)
+    return n ? tale(words, 'walkedFar', seat, { n }) : tale(words, 'walked', seat)
+  },
   TookPassage: ({ seat, place }, words) =>
     isSquare(place) ? tale(words, 'stairs', seat) : tale(words, 'passage', seat, { room: words.towards(place) }),
   Suggested: ({ seat, suspect, weapon, room }, words) =>

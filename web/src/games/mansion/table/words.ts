@@ -4,24 +4,37 @@ import { person, roomName, suspectName, weaponName } from '../mansion'
 import type { Drawn, Edition } from './edition'
 
 type Trio = readonly string[]
+/** What is told of a table; `entries` where somebody follows it. */
+interface Told {
+  readonly seat: number | null
+  readonly names: readonly string[]
+  readonly picture: Drawn
+  readonly entries?: readonly { readonly event: string }[]
+}
 
 /** What people, cards and places of one table are called inside a sentence. */
 export class Words {
   readonly #edition: Edition
-  readonly #at: { readonly seat: number | null; readonly names: readonly string[]; readonly picture: Drawn }
+  readonly #at: Told
 
   constructor(edition: Edition, at: Words['table']) {
     this.#edition = edition
     this.#at = at
   }
-  get table(): { readonly seat: number | null; readonly names: readonly string[]; readonly picture: Drawn } {
+  get table(): Told {
     return this.#at
+  }
+  get edition(): Edition {
+    return this.#edition
   }
   isYou(seat: number): boolean {
     return seat === this.#at.seat
   }
+  /** Whoever has no name of their own is called as they play: « le Colonel Moutarde ». */
   who(seat: number): string {
-    return this.#at.names[seat] ?? this.suspect(this.#at.picture.suspects[seat] ?? '')
+    const { full, the } = suspectName(this.#edition.mansion, this.#at.picture.suspects[seat] ?? '')
+    const name = this.#at.names[seat] ?? full
+    return name === full ? the : name
   }
   person(seat: number): Person {
     return person(this.#edition.mansion, this.#at.picture.suspects[seat] ?? '')
@@ -49,6 +62,10 @@ export class Words {
   card(id: string): string {
     const { suspects, weapons } = this.#edition
     return suspects.includes(id) ? this.suspect(id) : weapons.includes(id) ? this.weapon(id) : this.room(id)
+  }
+  /** A card that passes from hand to hand: a suspect with the title, not to be taken for somebody at the table. */
+  whole(id: string): string {
+    return this.#edition.suspects.includes(id) ? suspectName(this.#edition.mansion, id).the : this.card(id)
   }
   cards(ids: readonly string[]): string {
     return new Intl.ListFormat(language()).format(ids.map((id) => this.card(id)))

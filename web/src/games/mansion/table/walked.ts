@@ -1,0 +1,34 @@
+import type { Place } from '../board/board'
+import type { MansionEntry } from './edition'
+import { placeAfter, startOf } from './history'
+import { pointsOf } from './walks'
+import type { Words } from './words'
+
+type Walk = Extract<MansionEntry, { event: 'Moved' }>
+
+/** A log is told anew with each event; walks are long to find. */
+const FOUND = new WeakMap<Walk, number>()
+
+/** How many squares somebody walked to where an entry leaves them; 0 if that cannot be known from here. */
+export function walked(words: Words, entry: Walk): number {
+  const known = FOUND.get(entry) ?? find(words, entry)
+  FOUND.set(entry, known)
+  return known
+}
+
+function find({ table, edition }: Words, entry: Walk): number {
+  const entries = table.entries as readonly MansionEntry[] | undefined
+  const at = entries?.indexOf(entry) ?? -1
+  const suspect = table.picture.suspects[entry.seat]
+  if (!entries || at < 0 || suspect === undefined) return 0
+  let from: Place | undefined
+  for (let i = at - 1; i >= 0 && from === undefined; i--) {
+    const before = entries[i] as MansionEntry
+    // Where a throw is walked whole, to and fro if need be, it is the throw that counts.
+    if (edition.walksWhole && before.event === 'Rolled' && before.seat === entry.seat && 'first' in before)
+      return before.first + before.second
+    from = placeAfter(before, entry.seat, suspect)
+  }
+  const walk = edition.walks(from ?? startOf(edition, suspect)).get(entry.place)
+  return walk ? pointsOf(walk) : 0
+}
