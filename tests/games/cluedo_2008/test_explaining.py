@@ -54,15 +54,15 @@ def test_the_clock_counts_to_eight_and_warns_at_seven(language: Language) -> Non
 
 def test_what_a_card_does_can_be_asked_in_both_languages_and_by_any_name() -> None:
     view = table(butlers={"rose": "silence again"}).view("rose")
-    silence = "« Silence », quand c’est à vous de répondre à une hypothèse : ne répondez pas"
+    silence = "« Silence » (quand c’est à vous de répondre à une hypothèse) : ne répondez pas"
     assert SCREEN.explain("silence", view, "fr")[0].startswith(silence)
-    assert SCREEN.explain("coup", view, "fr")[0].startswith("« Coup d’œil », quand un autre joueur montre une carte")
+    assert SCREEN.explain("coup", view, "fr")[0].startswith("« Coup d’œil » (quand un autre joueur montre une carte")
     assert SCREEN.explain("plus6", view, "en") == [
-        "“Six more”, after rolling, before moving: add six points to your roll."
+        "“Six more” (after rolling, before moving): add six points to your roll."
     ]
     assert SCREEN.explain("olive", view, "fr") == SCREEN.explain("à distance", view, "fr")
     assert SCREEN.explain("green", view, "en")[0].startswith(
-        "“From afar”, after your move, in the corridor or in a room"
+        "“From afar” (after your move, in the corridor or in a room"
     )
     assert SCREEN.explain("nothing", view, "en") == []
     held = SCREEN.explain("", view, "fr")

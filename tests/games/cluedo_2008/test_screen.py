@@ -82,7 +82,7 @@ def test_secrets_are_named_only_where_the_event_holds_them() -> None:
         "Jack Mustard shows Eleanor Peacock a card.",
         "In secret, Jack Mustard shows Eleanor Peacock: the axe.",
         "Jack Mustard keeps a Butler card on a Question square.",
-        "You draw “Play again”, at the end of your turn: take another whole turn.",
+        "You draw “Play again” (at the end of your turn): take another whole turn.",
         "Jack Mustard sees the card Eleanor Peacock showed.",
         "In secret, Jack Mustard sees: the axe.",
         "Jack Mustard looks at one of Eleanor Peacock’s cards.",
@@ -157,7 +157,7 @@ def test_hands_and_butler_cards_are_drawn_for_their_owner_alone() -> None:
     own, watched = SCREEN.draw(position.view("rose"), "fr").plain, SCREEN.draw(position.view("spectator"), "fr").plain
     assert "Votre main : Monsieur Olive" in own or "la corde" in own
     assert "Vos cartes Majordome : « Rejouer » (à la fin de votre tour)" in own
-    assert "Votre Pouvoir : « Indiscrétion », quand un autre joueur montre une carte" in own
+    assert "Votre Pouvoir : « Indiscrétion » (quand un autre joueur montre une carte" in own
     assert "Votre main" not in watched
     assert "Rejouer" not in watched
     assert "Cartes Temps : 3 sur 8 ; pioche : 20\n" in watched

@@ -44,12 +44,10 @@ class CardText(Struct, frozen=True):
 
     def within(self, language: Language) -> str:
         """One line: the name, when, and what."""
-        quoted = f"« {self.name.french} »" if language == "fr" else f"“{self.name.english}”"
-        return (
-            f"{quoted}, {self.moment.within(language)} : {self.effect.within(language)}"
-            if language == "fr"
-            else (f"{quoted}, {self.moment.within(language)}: {self.effect.within(language)}")
-        )
+        moment, effect = self.moment.within(language), self.effect.within(language)
+        if language == "fr":
+            return f"« {self.name.french} » ({moment}) : {effect}"
+        return f"“{self.name.english}” ({moment}): {effect}"
 
 
 END_OF_TURN: Final = Said("à la fin de votre tour", "at the end of your turn")
