@@ -107,14 +107,25 @@ def test_two_tabs_of_one_seat_agree(player: Player) -> None:
     player.until(lambda: player.prompt.inner_text() == other.prompt.inner_text())
 
 
-def test_whoever_watches_may_take_a_bot_s_place(visits: Visits) -> None:
-    host, guest = visits.player(), visits.player()
+def test_whoever_watches_asks_for_a_bot_s_place_and_those_who_play_agree(visits: Visits) -> None:
+    host, guest, other = visits.player(), visits.player("phone", "en"), visits.player()
     host.home().play("cluedo")
-    guest.page.goto(host.page.url)
-    guest.says("Vous regardez")
-    assert guest.page.locator(".hand").count() == 0
-    guest.touch(guest.page.locator(".watching button").first)
-    guest.page.locator(".hand").wait_for()
+    for watching in (guest, other):
+        watching.page.goto(host.page.url)
+    other.page.locator(".watching").wait_for()
+    assert other.page.locator(".hand").count() == 0
+    other.touch(other.page.locator(".watching button").first)
+    other.says("Vous avez demandé à jouer")
+    host.says("demande à jouer")
+    host.press("Refuser")
+    other.says("La table préfère continuer ainsi.")
+    guest.touch(guest.page.get_by_role("tab", name="Sheet"))
+    guest.touch(guest.page.locator(".watching button").last)
+    guest.says("You have asked to play")
+    host.says("demande à jouer")
+    host.press("D’accord")
+    guest.page.locator(".hand").wait_for(state="attached")
+    host.until(lambda: "prend cette place" in host.page.content())
 
 
 def test_the_page_receives_no_hidden_card(visits: Visits) -> None:

@@ -74,7 +74,7 @@ class Person:
             begun = (await http.post(f"/api/tables/{table['code']}/start", json={})).raise_for_status().json()
             self._cookie = http.cookies["manoir"]
         (self.seat,) = [chair["seat"] for chair in begun["chairs"] if chair.get("yours")]
-        self.code, self.told, self._answer = table["code"], [], None
+        self.code, self.told, self._answer, self.heard = table["code"], [], None, monotonic()
 
     def _line(self) -> connect:
         return connect(
@@ -103,11 +103,12 @@ class Person:
                 assert message["code"] in ("late", "busy"), message
 
     async def _hear(self, line: ClientConnection, news: Any) -> None:
-        self.heard = monotonic()
         known, since = self.told, news["since"]
         assert known[since:] == news["entries"][: len(known) - since], "nothing is told otherwise, nothing is lost"
         fresh = news["entries"][len(known) - since :]
         known += fresh
+        if fresh:
+            self.heard = monotonic()
         self.moves += sum(entry["event"] == "Acted" for entry in fresh)
         question = news.get("question")
         if self._answer is not None and (question is None or question["ply"] != self._answer["ply"]):
