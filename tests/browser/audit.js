@@ -37,6 +37,9 @@
       if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 9 || box.bottom > room.bottom + 1)
         tell('ESCAPES', element, `${area.className}: ${rounded(box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom)}`)
     }
+    // What scrolls shows that it does: in the tray only rows that fade under an arrow do.
+    if (element.closest('.prompt-place') && scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.inside'))
+      tell('HIDDEN', element, `${element.scrollHeight} > ${element.clientHeight}`)
     // What lies in a part that does not scroll, but is smaller than what is in it, is cut off.
     if (style.overflowY === 'hidden' && !element.closest('.area .resting, .ribbon, .loupe, .card, .stage') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.table'))
       tell('CUT OFF', element, `${element.scrollHeight} > ${element.clientHeight}`)
