@@ -189,7 +189,7 @@ def test_a_place_out_of_reach_says_why(visits: Visits) -> None:
     """In the engine's own words, in the reader's language, with the clause; nothing is done."""
     player = visits.player("phone").home().play("cluedo")
     ribbon = player.page.get_by_role("region", name="En bref")
-    board = player.page.locator(".board > svg")
+    board = player.page.locator(".board .play")
     corner = Position(x=30, y=60)  # the Kitchen
     board.tap(position=corner)
     expect(ribbon.get_by_role("alert")).to_contain_text("Lancez d’abord les dés.")
