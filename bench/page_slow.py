@@ -1,4 +1,4 @@
-"""The page on a slow phone: how long a press waits for its answer on the screen, and how long the page is busy at a stretch."""
+"""The page on a slow phone: how long a press waits for its answer, and how long the page is busy at a stretch."""
 
 from statistics import median
 from typing import Any
@@ -10,22 +10,30 @@ SLOWER = 6
 PRESSES = 14
 WATCH = """
 window.felt = {presses: [], tasks: []}
-new PerformanceObserver((list) => list.getEntries().forEach(({name, duration}) =>
-  ['pointerup', 'click', 'keydown'].includes(name) && felt.presses.push(duration))).observe({type: 'event', durationThreshold: 16})
+const isPress = ({name}) => ['pointerup', 'click', 'keydown'].includes(name)
+new PerformanceObserver((list) =>
+  list.getEntries().filter(isPress).forEach(({duration}) => felt.presses.push(duration)))
+  .observe({type: 'event', durationThreshold: 16})
 new PerformanceObserver((list) => list.getEntries().forEach(({duration}) => felt.tasks.push(duration)))
   .observe({type: 'longtask'})
 """
 NEXT = """() => {
-  const target = ['.prompt-place .button.primary:not(.impossible)', '.prompt-place .main [aria-pressed=false]:not(.impossible)',
-    '.prompt-place .main button', '.board.open .reach rect', '.prompt-place .button:not(.impossible)']
-    .map((each) => document.querySelector(each)).find((each) => each?.getBoundingClientRect().width)
+  const choices = [
+    '.prompt-place .button.primary:not(.impossible)',
+    '.prompt-place .main [aria-pressed=false]:not(.impossible)',
+    '.prompt-place .main button',
+    '.board.open .reach rect',
+    '.prompt-place .button:not(.impossible)',
+  ]
+  const isSeen = (each) => each?.getBoundingClientRect().width
+  const target = choices.map((each) => document.querySelector(each)).find(isSeen)
   if (!target) return null
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { x, y, width, height } = target.getBoundingClientRect()
   return [x + width / 2, y + height / 2]
 }"""
 """Where a finger would go next; asked in one go, so that the page has no other work than its own."""
-TITLES = f"| a phone, its processor slowed {SLOWER} times | a press answered after, ms: median | longest | longest task, ms |"
+TITLES = f"| a phone, its processor slowed {SLOWER} times | a press answered after, ms | at most | longest task, ms |"
 
 
 def table(visits: Visits) -> list[str]:
