@@ -63,7 +63,7 @@ soak: setup system
 	$(BIN)/python -m scripts.mutants
 
 screens: setup system
-	$(BIN)/python -m scripts.screens
+	$(BIN)/python -m scripts.screens --all
 
 # The documentation site, in both languages, at site/index.html.
 docs: setup

@@ -2,6 +2,7 @@
 
 python -m scripts.screens             # all of them
 python -m scripts.screens cluedo end  # those whose name holds one of these words
+python -m scripts.screens --all       # in every size; those that are not kept go into build/screens
 """
 
 import sys
@@ -19,6 +20,9 @@ from tests.server.process import ProcessHouse
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 SHOWN: tuple[Size, ...] = ("desktop", "phone")
+"""The sizes that are kept; the others are for looking at: `--all` takes them too, into build/screens."""
+BUILT = Path(__file__).parents[1] / "build" / "screens"
+ALL = "--all" in sys.argv
 QUALITIES = (70, 60, 50, 40, 30)
 MOST_BYTES = 150_000
 LEAST_BYTES = 15_000
@@ -76,13 +80,14 @@ def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
 def taken(player: Player, name: str, open_: Callable[[], None] = lambda: None) -> None:
     """One picture in each size, once what it shows is open."""
     SCREENS.mkdir(exist_ok=True)
+    BUILT.mkdir(exist_ok=True, parents=True)
     player.page.set_default_timeout(PATIENCE)
-    for size in SHOWN:
+    for size in SIZES if ALL else SHOWN:
         width, height = SIZES[size]
         player.page.set_viewport_size({"width": width, "height": height})
         open_()
         player.page.wait_for_timeout(400)
-        path = SCREENS / f"{name}-{size}-{player.language}.jpg"
+        path = (SCREENS if size in SHOWN else BUILT) / f"{name}-{size.replace(' ', '-')}-{player.language}.jpg"
         for quality in QUALITIES:
             player.page.screenshot(path=path, type="jpeg", quality=quality)
             if path.stat().st_size <= MOST_BYTES:
@@ -168,4 +173,4 @@ def first(player: Player) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main([word for word in sys.argv[1:] if word != "--all"])

@@ -105,9 +105,9 @@ class Detective:
         self.pressed.append(deed)
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en"), ("tablet", "fr")])
 @pytest.mark.parametrize("game", CLUEDOS)
-def test_a_whole_game_by_clicking(visits: Visits, game: str, size: Size, language: Language) -> None:
+def test_a_whole_game_by_mouse_or_finger(visits: Visits, game: str, size: Size, language: Language) -> None:
     detective = Detective(visits.player(size, language).home().play(game))
     detective.play()
     assert "suggest" in detective.pressed

@@ -8,7 +8,14 @@ import pytest
 from tests.browser.framed import Rect, audit, board, resize
 from tests.browser.playing import SIZES, Player, Size, Visits
 
-GAMES = [("cluedo", 0), ("super-cluedo", 0), ("cluedo-2008", 0), ("super-cluedo", 10)]
+GAMES = [
+    ("cluedo", 0, "normal"),
+    ("super-cluedo", 0, "normal"),
+    ("cluedo-2008", 0, "normal"),
+    ("super-cluedo", 10, "normal"),
+    ("cluedo", 4, "largest"),
+]
+"""With how many seats, or as many as one press sets; and how large words are."""
 STATES = 7
 """So many questions of each game are looked at, and what one waits for between them."""
 
@@ -41,9 +48,9 @@ def looked_at(
     return [f"{each} | {asked}" for each, asked in wrong.items()], boards
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, seats: int) -> None:
-    player = seated(visits, game, seats) if seats else visits.player("phone").home().play(game)
+@pytest.mark.parametrize(("game", "seats", "text"), GAMES)
+def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, seats: int, text: str) -> None:
+    player = seated(visits, game, seats, textSize=text) if seats else visits.player("phone").home().play(game)
     wrong, boards = looked_at(player, 3 if seats else STATES)
     assert wrong == []
     assert {size: found for size, found in boards.items() if len(found) > 1} == {}
