@@ -26,10 +26,16 @@ class Sight(Protocol):
         """A new game."""
 
     def row(self, state: State, seat: int) -> bytes:
-        """So many numbers as the width is: nothing that the seat was not told."""
+        """What the seat knows, and nothing that it was not told; as many bytes each time."""
 
-    def options(self, state: State, seat: int) -> Mapping[int, Action]:
-        """The actions that are open to the acting seat, by the numbers of its moves."""
+    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
+        """So many rows beside each other as numbers: as many in each as the width is."""
+
+    def mask(self, state: State, seat: int) -> bytes:
+        """Which moves are open to the acting seat: one byte each, 0 or 1."""
+
+    def action(self, move: int) -> Action:
+        """What a move means that the last mask allowed."""
 
     def points(self, state: State) -> Sequence[float]:
         """What each seat has won so far, where a game counts points."""
@@ -70,15 +76,10 @@ class Games:
         self.arrays, self.afters = arrays, afters
         self.lucks = [SeededLuck(f"{seed} {number}") for number in share]
         self.sights = [sight(setup) for setup in self.setups]
-        self.states: list[State] = []
-        self.options: list[Mapping[int, Action]] = []
-        self._rows, self._masks, self._afters = (arrays[name].data.cast("B") for name in ("rows", "masks", "afters"))
         self.width, self.moves = self.sights[0].width, self.sights[0].moves
-        self._nothing = bytes(self.moves)
-        for number in range(len(share)):
-            self.states.append(self._begin(number))
-            self.options.append({})
-            self._show(number)
+        self.states = [self._begin(number) for number in range(len(share))]
+        self._masks: list[bytes] = []
+        self._show()
 
     def _begin(self, number: int) -> State:
         luck, setup = self.lucks[number], self.setups[number]
@@ -88,38 +89,32 @@ class Games:
             state.take(outcome(state, luck))
         return state
 
-    def _show(self, number: int) -> None:
-        """What the acting seat sees, and may do."""
-        state, sight = self.states[number], self.sights[number]
-        seat = state.actor
-        options = self.options[number] = sight.options(state, seat)
-        width, moves = self.width, self.moves
-        self._rows[number * width : number * width + width] = sight.row(state, seat)
-        mask = bytearray(self._nothing)
-        for move in options:
-            mask[move] = 1
-        self._masks[number * moves : number * moves + moves] = mask
-        self.arrays["actors"][number] = seat
+    def _show(self) -> None:
+        """What the acting seats see, and may do."""
+        arrays, actors = self.arrays, [state.actor for state in self.states]
+        seated = list(zip(self.sights, self.states, actors, strict=True))
+        self._masks = [sight.mask(state, seat) for sight, state, seat in seated]
+        rows = b"".join([sight.row(state, seat) for sight, state, seat in seated])
+        arrays["rows"][:] = self.sights[0].spread(rows, len(seated))
+        arrays["masks"][:] = np.frombuffer(b"".join(self._masks), np.uint8).reshape(len(seated), -1)
+        arrays["actors"][:] = actors
 
     def step(self) -> None:
         arrays = self.arrays
         arrays["rewards"][:] = 0
         arrays["points"][:] = 0
-        has_after, ended = [], []
+        has_after, ended, afters = [], [], []
         for number, move in enumerate(arrays["chosen"].tolist()):
             state, sight = self.states[number], self.sights[number]
-            action = self.options[number].get(move)
-            if action is None:
+            if not (0 <= move < self.moves and self._masks[number][move]):
                 raise ValueError(f"move {move} is not open in game {number}: see its mask")
             seat, before = state.actor, sight.points(state)
-            state.take(action)
-            actor = state.actor
-            is_after = actor != seat and state.outcome is None
+            state.take(sight.action(move))
+            is_after = state.actor != seat and state.outcome is None
             has_after.append(is_after)
             if is_after:
                 if self.afters:
-                    at = number * self.width
-                    self._afters[at : at + self.width] = sight.row(state, seat)
+                    afters.append(sight.row(state, seat))
                 luck = self.lucks[number]
                 while state.actor == CHANCE:
                     state.take(outcome(state, luck))
@@ -133,6 +128,8 @@ class Games:
                     1.0 if seat == over.winner else -1.0 for seat in range(self.setups[0].seats)
                 ]
                 self.states[number] = self._begin(number)
-            self._show(number)
         arrays["has_after"][:] = has_after
         arrays["ended"][:] = ended
+        if afters:
+            arrays["afters"][has_after] = self.sights[0].spread(b"".join(afters), len(afters))
+        self._show()

@@ -1,8 +1,10 @@
 """The sight of every game: the same rows of bits and numbers of actions as in its PettingZoo environment."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from manoir.core.actions import Action
 from manoir.core.events import Log, told
@@ -10,6 +12,17 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.games.registry import find_game
 from manoir.lab.observations.rows import joined, observer_of, starts_of
+
+
+@cache
+def numbers_of(game: str) -> dict[int, int]:
+    """The number of every action, by its identity."""
+    return {id(action): number for number, action in enumerate(find_game(game).actions)}
+
+
+MASKS_KEPT = 4096
+"""Games offer mostly the same tuples of options again and again."""
+_MASKS: dict[int, tuple[tuple[Action, ...], bytes]] = {}
 
 
 class Plain:
@@ -22,7 +35,7 @@ class Plain:
         self.width = sum(width for _, width in layout)
         self._bytes = -(-self.width // 8)
         self.moves = len(game.actions)
-        self._numbers = {id(action): number for number, action in enumerate(game.actions)}
+        self._actions, self._numbers = game.actions, numbers_of(setup.game)
         self._heard: list[Log] = []
         self._nothing = (0.0,) * setup.seats
 
@@ -37,12 +50,29 @@ class Plain:
         for event in told(log, seat, self._heard[seat]):
             hear(event)
         self._heard[seat] = log
-        bits = joined(observer.parts(), self._starts).to_bytes(self._bytes, "little")
-        return np.unpackbits(np.frombuffer(bits, np.uint8), count=self.width, bitorder="little").tobytes()
+        return joined(observer.parts(), self._starts).to_bytes(self._bytes, "little")
 
-    def options(self, state: State, seat: int) -> Mapping[int, Action]:
-        numbers = self._numbers
-        return {numbers[id(action)]: action for action in state.options}
+    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
+        packed = np.frombuffer(rows, np.uint8).reshape(count, self._bytes)
+        return np.unpackbits(packed, axis=1, count=self.width, bitorder="little")
+
+    def mask(self, state: State, seat: int) -> bytes:
+        """Found again by the tuple of options, which is kept so that no other can take its place in memory."""
+        options = state.options
+        kept = _MASKS.get(id(options))
+        if kept is not None:
+            return kept[1]
+        allowed = bytearray(self.moves)
+        for action in options:
+            allowed[self._numbers[id(action)]] = 1
+        if len(_MASKS) == MASKS_KEPT:
+            _MASKS.clear()
+        mask = bytes(allowed)
+        _MASKS[id(options)] = (options, mask)
+        return mask
+
+    def action(self, move: int) -> Action:
+        return self._actions[move]
 
     def points(self, state: State) -> Sequence[float]:
         return self._nothing

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
+
 from manoir.bots.hantise.grandmaster_frame import MOVES, frame_of, moves
 from manoir.bots.hantise.grandmaster_sight import LEVELS, row
 from manoir.core.actions import Action
@@ -29,6 +32,7 @@ class HantiseSight:
     def __init__(self, setup: Setup) -> None:
         self._known: list[Cards] = [0] * len(SOULS)
         self._heard: Log = None
+        self._open: Mapping[int, Action] = {}
 
     def begin(self, state: State) -> None:
         self._known = [0] * len(SOULS)
@@ -39,9 +43,19 @@ class HantiseSight:
         self._listen(state)
         return row(state, seat, self._known[1 - seat], frame_of(state, seat))
 
-    def options(self, state: State, seat: int) -> Mapping[int, Action]:
+    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
+        return np.frombuffer(rows, np.uint8).reshape(count, self.width)
+
+    def mask(self, state: State, seat: int) -> bytes:
         assert isinstance(state, Table)
-        return moves(state.options, frame_of(state, seat), seat)
+        self._open = moves(state.options, frame_of(state, seat), seat)
+        allowed = bytearray(self.moves)
+        for move in self._open:
+            allowed[move] = 1
+        return bytes(allowed)
+
+    def action(self, move: int) -> Action:
+        return self._open[move]
 
     def points(self, state: State) -> Sequence[float]:
         assert isinstance(state, Table)
