@@ -32,7 +32,7 @@ def press_something(player: Player, luck: Random) -> None:
     lit = player.page.locator(f".prompt-place .button.primary{ENABLED}").all()
     found = answers(player)
     if found:
-        luck.choice(lit if lit and luck.random() < 0.3 else found).dispatch_event("click")
+        player.touch(luck.choice(lit if lit and luck.random() < 0.3 else found))
 
 
 def night(player: Player) -> int:
@@ -54,8 +54,11 @@ def fold(player: Player) -> None:
         player.touch(buttons.get_by_role("button", name=YES[player.language], exact=True).first)
 
 
-@pytest.mark.parametrize(("size", "language", "wins"), [("desktop", "en", "win"), ("phone", "fr", "gagne")])
-def test_a_whole_game_by_clicking(visits: Visits, size: Size, language: Language, wins: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "wins"),
+    [("desktop", "en", "win"), ("phone", "fr", "gagne"), ("tablet", "en", "win")],
+)
+def test_a_whole_game_by_hand(visits: Visits, size: Size, language: Language, wins: str) -> None:
     player = visits.player(size, language)
     player.home().play("hantise")
     luck = Random(f"hantise {size}")
@@ -131,3 +134,17 @@ def test_a_turn_by_keyboard_alone(player: Player) -> None:
     put.focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".hand .card")).to_have_count(held - 1)
+
+
+def test_a_card_held_under_a_finger_is_read_in_full(visits: Visits) -> None:
+    player = visits.player("phone")
+    player.home().play("hantise")
+    cards = player.page.locator(f".hand button{ENABLED}")
+    player.until(lambda: cards.count() > 0, seconds=30)
+    name = (cards.last.get_attribute("aria-label") or "").split(",")[0]
+    cards.last.dispatch_event("pointerdown", {"pointerType": "touch"})
+    read = player.page.locator(".reading")
+    expect(read).to_contain_text(name.split()[-1])
+    expect(read).to_contain_text("Terreur")
+    player.touch(read.get_by_role("button", name="Fermer"))
+    expect(read).to_have_count(0)

@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from manoir.games.huis_clos.components import WEAPONS
 from tests.browser.axe import violations
-from tests.browser.playing import Language, Player, Size, Visits
+from tests.browser.framed import resize
+from tests.browser.playing import SIZES, Language, Player, Size, Visits
 
 START, CURTAIN, LIFT, PASS = "Commencer", ".curtain", "Lever le rideau", "Tirer le rideau"
 CURTAIN_IS_DEAF = 700
@@ -39,7 +40,7 @@ def press_through(player: Player, luck: Random) -> None:
         answers = player.answers(avoiding=())
         lit = [each for each in answers if "primary" in (each.get_attribute("class") or "")]
         chosen = luck.choice(lit if lit and luck.random() < 0.8 else answers)
-        chosen.dispatch_event("click")
+        player.touch(chosen)
         if press in LOOKED_AT:
             assert violations(player.page) == []
         if press % 8 == 0:
@@ -53,8 +54,11 @@ def news_of(player: Player) -> Iterator[dict[str, Any]]:
             yield frame
 
 
-@pytest.mark.parametrize(("size", "language", "wins"), [("desktop", "fr", "gagne"), ("phone", "en", "wins")])
-def test_a_whole_game_by_clicking(visits: Visits, size: Size, language: Language, wins: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "wins"),
+    [("desktop", "fr", "gagne"), ("phone", "en", "wins"), ("tablet", "fr", "gagne")],
+)
+def test_a_whole_game_by_hand(visits: Visits, size: Size, language: Language, wins: str) -> None:
     player = visits.player(size, language)
     player.home().play("huis-clos")
     press_through(player, Random(f"huis clos {size}"))
@@ -133,9 +137,9 @@ def test_a_claim_is_a_sentence_with_blanks_heard_by_all(visits: Visits) -> None:
     guest.page.goto(host.page.url)
     guest.says("Vous regardez")
     compose(host, "Je soupçonne…", "Juge Williams")
-    expect(host.page.locator(".composer .phrase")).to_contain_text("Je soupçonne Juge Williams")
+    expect(host.page.locator(".composer .phrase")).to_contain_text("Je soupçonne le Juge Williams")
     host.press("Affirmer")
-    guest.page.locator(".talk .said").get_by_text("Je soupçonne Juge Williams").first.wait_for()
+    guest.page.locator(".talk .said").get_by_text("Je soupçonne le Juge Williams").first.wait_for()
 
 
 def test_a_claim_offers_only_whom_it_can_mean(player: Player) -> None:
@@ -168,16 +172,66 @@ def test_the_longest_claim_can_be_completed_with_a_mouse(visits: Visits, window:
 
 def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None:
     player.home().play("huis-clos")
-    mark = player.page.get_by_role("button", name="Votre soupçon sur Juge Williams : 0 sur 4").first
+    mark = player.page.get_by_role("button", name="Votre soupçon sur le Juge Williams : 0 sur 4").first
     mark.click()
     player.page.reload()
     player.prompt.wait_for()
-    name = "Votre soupçon sur Juge Williams : 1 sur 4"
+    name = "Votre soupçon sur le Juge Williams : 1 sur 4"
     expect(player.page.get_by_role("button", name=name).first).to_be_visible()
 
 
-def test_a_room_of_the_manor_answers_as_well(player: Player) -> None:
+def test_a_room_of_the_manor_answers_as_well_and_says_why_not(visits: Visits) -> None:
+    player = visits.player("phone")
     player.home().play("huis-clos")
     player.until(lambda: player.page.locator(".room.reach").count() > 0 or (player.answer() and False), seconds=30)
+    player.touch(player.page.locator(".room:not(.reach)").first, force=True)
+    refused = player.page.locator(".ribbon.refused")
+    expect(refused).to_contain_text("Vous y êtes déjà\u202f: il faut changer de lieu.")
+    expect(refused.get_by_role("link", name="HC-36")).to_be_visible()
     player.touch(player.page.locator(".room.reach").first)
     player.until(lambda: player.page.locator(".room.reach").count() == 0)
+
+
+OVERLAPS = """(room) => {
+  const boxes = (selector) => [...room.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const pawns = boxes('.pawn svg')
+  const others = boxes('.pile, .graves, .weapon')
+  const [plaque] = boxes('.plaque')
+  const [weapon] = boxes('.weapon')
+  return [pawns.filter((pawn) => others.some((other) => meet(pawn, other))).length, meet(plaque, weapon)]
+}"""
+CROWDS = {
+    "eight in the Suite Bleue": ["suite-bleue"] * 8,
+    "three in the Serre": ["serre"] * 3 + ["salon"] * 4 + ["cuisine"],
+    "eight in the Serre": ["serre"] * 8,
+}
+
+
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_no_pawn_stands_under_a_badge(visits: Visits, crowd: str) -> None:
+    """Whatever the size of the window: the picture is one."""
+    player = visits.player("phone").home()
+    with player.visitor() as visitor:
+        code = visitor.open("huis-clos", bots=["novice"] * 7)
+        visitor.start(code)
+
+    def crowded(route: WebSocketRoute) -> None:
+        house = route.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            news = json.loads(message)
+            if news.get("type") == "news" and news.get("picture"):
+                news["picture"]["pawns"] = CROWDS[crowd]
+            route.send(json.dumps(news))
+
+        house.on_message(told)
+        route.on_message(house.send)
+
+    player.page.route_web_socket("**/api/live", crowded)
+    player.page.goto(f"/t/{code}")
+    player.page.locator(".pawn").nth(7).wait_for()
+    for size in SIZES:
+        resize(player, size)
+        rooms = player.page.locator(".room").all()
+        assert [room.evaluate(OVERLAPS) for room in rooms] == [[0, False]] * 7, size
