@@ -68,11 +68,12 @@ def _block(text: str, kind: str = "text") -> str:
 
 
 def source(path: str) -> str:
-    return (ROOT / path).read_text(encoding="utf-8").rstrip()
+    return _block((ROOT / path).read_text(encoding="utf-8"), "python")
 
 
 def record(path: str) -> str:
-    return "\n".join([*source(path).splitlines()[:RECORD_LINES], "…"])
+    lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    return _block("\n".join([*lines[:RECORD_LINES], "…"]))
 
 
 SHOWN: dict[str, Callable[..., str]] = {

@@ -26,6 +26,7 @@ from manoir.server.faraway import FarawaySeat
 from manoir.table.messages import TableNews
 from tests.server.house import RunningHouse, Visitor, play_to_the_end
 
+PATIENCE = 120.0
 SHORT = {"cluedo": {"rounds": 4}, "super-cluedo": {"rounds": 4}, "cluedo-2008": {"turns": 20}}
 
 
@@ -194,7 +195,7 @@ def told(process: subprocess.Popen[str]) -> str:
 
 
 def complaint(process: subprocess.Popen[str]) -> str:
-    assert process.wait(20) == 2
+    assert process.wait(PATIENCE) == 2
     assert process.stderr is not None
     lines = process.stderr.read().splitlines()
     assert len(lines) == 1

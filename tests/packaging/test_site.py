@@ -67,6 +67,14 @@ def test_both_languages_are_there(site: Path, built: dict[str, Page]) -> None:
     assert "jouer contre des bots" in (site / "fr" / "commandes" / "index.html").read_text(encoding="utf-8")
 
 
+def test_what_pages_show_of_the_program_is_there(site: Path) -> None:
+    for path in site.rglob("*.html"):
+        assert "{{" not in path.read_text(encoding="utf-8"), path
+    assert "class Canaries" in re.sub(
+        r"<[^>]+>", "", (site / "tutorials" / "add-a-game" / "index.html").read_text("utf-8")
+    )
+
+
 def test_every_link_leads_somewhere(site: Path, built: dict[str, Page]) -> None:
     lost = []
     for address, found in built.items():
