@@ -121,3 +121,17 @@ def test_a_name_changed_at_the_gear_reaches_the_table(visits: Visits) -> None:
             host.press(START)
             host.prompt.wait_for()
             guest.prompt.wait_for()
+
+
+def test_a_wrong_code_stays_in_the_dialog_and_can_be_corrected(visits: Visits) -> None:
+    host, guest = visits.player(), visits.player()
+    host.home().with_friends("cluedo")
+    guest.home().press("Rejoindre")
+    code = guest.page.get_by_role("dialog").get_by_label("Code de la table")
+    code.fill("nulle-part")
+    guest.page.keyboard.press("Enter")
+    guest.says("Aucune table ne porte ce code.")
+    guest.problems.clear()  # the browser notes that the house answered 404
+    code.fill(host.code.upper())
+    guest.page.keyboard.press("Enter")
+    guest.page.locator(".setting").wait_for()

@@ -46,8 +46,9 @@ export const personne = (title: string, name: string, letter: string, full = `${
 /** Of a person whom sentences speak of with an article or a gender of their own. */
 export const guest = (named: PersonName, the = named.full, gender: Gender = 'm'): PersonName => ({ ...named, the, gender })
 
-/** A card that is played: its name, and when or what for. */
+/** A card that is played: its name, when, and what it does. */
 export interface PlayedName {
   readonly name: string
   readonly moment: string
+  readonly does: string
 }

@@ -58,11 +58,13 @@ function moving(at: Cluedo2008Situation, words: Words): Asking {
   const ends = isPut ? found.map(put) : found
   const still = ends.filter(({ end }) => end.place === here)
   return {
-    ask: isPut ? t('c8.ask.put') : t('ask.go', { n: picture.score }),
+    ask: isPut ? t(isIndoors(ends) ? 'c8.ask.putInside' : 'c8.ask.put') : t('ask.go', { n: picture.score }),
     ways: [...butlers(options), ...still.map((way) => unmoved(way, words))],
     ends: ends.filter(({ end }) => end.place !== here),
   }
 }
+/** A Power leads into rooms only, a card onto squares as well. */
+const isIndoors = (ends: readonly Going[]): boolean => !ends.some(({ end }) => isSquare(end.place))
 const put = ({ text, end: { place } }: Going): Going => ({ text, end: { place } })
 const unmoved = ({ text, end: { place } }: Going, words: Words): Way => ({
   text,

@@ -1,4 +1,4 @@
-import { t } from '../../texts/texts.svelte'
+import { names, t } from '../../texts/texts.svelte'
 import { has, ownSuspect } from '../mansion/table/edition'
 import type { Held } from '../mansion/table/held'
 import { butlerFace, powerFace } from './cards'
@@ -14,13 +14,16 @@ export function heldBesides(at: Cluedo2008Situation): Held[] {
     const text = options.find(({ verb, parts }) => verb === 'play' && parts.kind === kind)?.text
     const lit = text !== undefined || (kind === 'sendhome' && options.some(({ verb }) => verb === 'send'))
     const id = `${kind}-${i}`
-    return { id, face: butlerFace(kind as Butler), lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }
+    const { moment, does } = names('cluedo_2008').butlers[kind as Butler]
+    const face = butlerFace(kind as Butler)
+    return { id, face, moment, does, lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }
   })
-  const face = powerFace(suspect as Suspect)
-  if (!has(picture.powers, at.seat)) return [...butlers, { id: 'power', face, why: t('players.power.spent') }]
+  const { moment, does } = names('cluedo_2008').powers[suspect as Suspect]
+  const own = { id: 'power', face: powerFace(suspect as Suspect), moment, does }
+  if (!has(picture.powers, at.seat)) return [...butlers, { ...own, why: t('players.power.spent') }]
   const text = options.find(({ verb }) => verb === 'power')?.text
   const lit = text !== undefined || usesIt(at, suspect)
-  return [...butlers, { id: 'power', face, lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }]
+  return [...butlers, { ...own, lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }]
 }
 
 /** Two Powers are used by what they allow: a second suggestion, and one of another room. */

@@ -6,6 +6,9 @@ import type { Butler, Suspect } from './components'
 import type { Cluedo2008Situation } from './situation'
 
 export const butlerName = (kind: string): string => names('cluedo_2008').butlers[kind as Butler].name
+export const butlerDoes = (kind: string): string => names('cluedo_2008').butlers[kind as Butler].does
+export const butlerMoment = (kind: string): string => names('cluedo_2008').butlers[kind as Butler].moment
+export const powerDoes = (suspect: string): string => names('cluedo_2008').powers[suspect as Suspect].does
 export const powerName = (suspect: string): string => names('cluedo_2008').powers[suspect as Suspect].name
 
 /** A button for every Butler card that can be played now. */

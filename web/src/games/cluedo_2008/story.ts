@@ -3,7 +3,7 @@ import { between, SHARED, silent, tale, turnBegan, type Tales } from '../mansion
 import { roundOf } from '../mansion/table/rounds'
 import type { Words } from '../mansion/table/words'
 import { TIME_CARDS } from './components'
-import { butlerName, powerName } from './plays'
+import { butlerDoes, butlerMoment, butlerName, powerDoes, powerName } from './plays'
 import type { Cluedo2008Entry } from './situation'
 
 type Cause = Extract<Cluedo2008Entry, { event: 'DrewTime' }>['cause']
@@ -27,15 +27,24 @@ export const TALES: Tales<Cluedo2008Entry> = {
   CouldNotLeave: ({ seat, place }, words) => tale(words, 'shutIn', seat, { room: words.room(place) }),
   Stayed: ({ seat, place }, words) => tale(words, 'stayed', seat, { in: words.inside(place) }),
   Stopped: ({ seat }, words) => tale(words, 'noSecond', seat),
-  UsedPower: ({ seat }, words) => tale(words, 'power', seat, { power: powerName(suspectOf(seat, words)) }),
-  PlayedButler: ({ seat, kind }, words) => tale(words, 'butler', seat, { card: butlerName(kind) }),
+  UsedPower: ({ seat }, words) => tale(words, 'power', seat, {
+      power: powerName(suspectOf(seat, words)),
+      does: powerDoes(suspectOf(seat, words)),
+    }),
+  PlayedButler: ({ seat, kind }, words) => tale(words, 'butler', seat, { card: butlerName(kind), does: butlerDoes(kind) }),
   SentHome: ({ seat, suspect }, words) => tale(words, 'sentHome', seat, { suspect: words.suspect(suspect) }),
   Declined: ({ seat }, words) => tale(words, 'noDraw', seat),
   DrewButler: ({ seat, cause, kind }, words) =>
     kind === null
       ? tale(words, 'drewButler', seat, { cause: causeOf(cause) }, 'they')
       : {
-          ...tale(words, 'drewButler', seat, { cause: causeOf(cause), card: butlerName(kind) }, 'you'),
+          ...tale(
+            words,
+            'drewButler',
+            seat,
+            { cause: causeOf(cause), card: butlerName(kind), moment: butlerMoment(kind), does: butlerDoes(kind) },
+            'you',
+          ),
           secret: 'alone',
         },
   DrewTime: ({ seat, cause, track }, words) =>

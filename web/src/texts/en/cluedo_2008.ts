@@ -35,21 +35,77 @@ export const cluedo2008: VillaNames = {
     piscine: { name: 'Pool', the: 'the Pool', in: 'in the Pool' },
   },
   butlers: {
-    stay: { name: 'Stay', moment: 'at the start of your turn' },
-    anywhere: { name: 'Anywhere', moment: 'instead of rolling' },
-    plus6: { name: 'Six more', moment: 'after rolling' },
-    neighbour: { name: 'To the right', moment: 'at the end of your turn' },
-    again: { name: 'Play again', moment: 'at the end of your turn' },
-    sendhome: { name: 'Back to start', moment: 'at the end of your turn' },
-    peek: { name: 'Peek', moment: 'when a card is shown' },
-    silence: { name: 'Silence', moment: 'instead of answering' },
+    stay: {
+      name: 'Stay',
+      moment: 'at the start of your turn, in a room',
+      does: 'stay in the room instead of moving, and make a suggestion there',
+    },
+    anywhere: {
+      name: 'Anywhere',
+      moment: 'at the start of your turn, instead of rolling',
+      does: 'put the pawn in any other room, in the Pool or on a free square',
+    },
+    plus6: {
+      name: 'Six more',
+      moment: 'after rolling, before moving',
+      does: 'add six points to the roll',
+    },
+    neighbour: {
+      name: 'To the right',
+      moment: 'at the end of your turn',
+      does: 'be shown a card by the neighbour on the right, who chooses it',
+    },
+    again: {
+      name: 'Play again',
+      moment: 'at the end of your turn',
+      does: 'take another whole turn',
+    },
+    sendhome: {
+      name: 'Back to start',
+      moment: 'at the end of your turn',
+      does: 'send somebody else’s pawn to its start square',
+    },
+    peek: {
+      name: 'Peek',
+      moment: 'when somebody shows a card for another player’s suggestion',
+      does: 'see that card as well',
+    },
+    silence: {
+      name: 'Silence',
+      moment: 'when it is your turn to answer a suggestion',
+      does: 'show nothing: the suggestion ends there, nobody else is asked',
+    },
   },
   powers: {
-    rose: { name: 'Prying eyes', moment: 'see the card shown' },
-    moutarde: { name: 'Double run', moment: 'roll twice' },
-    leblanc: { name: 'Grand entrance', moment: 'enter any room' },
-    olive: { name: 'From afar', moment: 'name another room' },
-    pervenche: { name: 'Tit for tat', moment: 'a card in return' },
-    violet: { name: 'Two questions', moment: 'in one turn' },
+    rose: {
+      name: 'Prying eyes',
+      moment: 'when somebody shows a card for another player’s suggestion',
+      does: 'see that card as well',
+    },
+    moutarde: {
+      name: 'Double run',
+      moment: 'at the start of your turn, before rolling',
+      does: 'roll and move twice in one turn',
+    },
+    leblanc: {
+      name: 'Grand entrance',
+      moment: 'at the start of your turn, instead of rolling',
+      does: 'enter a room without a secret passage, or the Pool',
+    },
+    olive: {
+      name: 'From afar',
+      moment: 'when you make your suggestion, in the corridor or in a room',
+      does: 'name another room than one’s own',
+    },
+    pervenche: {
+      name: 'Tit for tat',
+      moment: 'when you have just shown a card',
+      does: 'look at a random card of whoever asked for it',
+    },
+    violet: {
+      name: 'Two questions',
+      moment: 'after your suggestion',
+      does: 'make a second one in the same room',
+    },
   },
 }

@@ -103,6 +103,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'bot.novice.many': 'Novice|Novices',
   'bot.detective.many': 'Detective|Detectives',
   'bot.master.many': 'Master|Masters',
+  'bot.grandmaster.many': 'Grandmaster|Grandmasters',
   'bot.many': 'bot|bots',
   'bot.random.does': 'plays at random.',
   'bot.novice.does': 'plays fast and forgets a lot.',

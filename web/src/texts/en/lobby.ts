@@ -34,6 +34,7 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'home.players': '{range} players',
   'home.minutes': '{n} min',
   'home.code': 'Code of the table',
+  'home.code.unknown': 'No table has this code. Read it again, or ask for it once more.',
   'home.code.hint': 'The word you were given, or the whole link.',
 
   'solo.title': 'Against whom?',

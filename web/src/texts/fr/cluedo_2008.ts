@@ -34,21 +34,77 @@ export const cluedo2008: VillaNames = {
     piscine: { name: 'Piscine', the: 'la Piscine', in: 'dans la Piscine' },
   },
   butlers: {
-    stay: { name: 'Rester', moment: 'au début du tour' },
-    anywhere: { name: 'N’importe où', moment: 'au lieu de lancer' },
-    plus6: { name: 'Six de plus', moment: 'après le lancer' },
-    neighbour: { name: 'Voisin de droite', moment: 'à la fin du tour' },
-    again: { name: 'Rejouer', moment: 'à la fin du tour' },
-    sendhome: { name: 'Retour au départ', moment: 'à la fin du tour' },
-    peek: { name: 'Coup d’œil', moment: 'quand une carte est montrée' },
-    silence: { name: 'Silence', moment: 'au lieu de répondre' },
+    stay: {
+      name: 'Rester',
+      moment: 'au début de votre tour, dans une pièce',
+      does: 'rester dans la pièce au lieu de se déplacer, et y faire une hypothèse',
+    },
+    anywhere: {
+      name: 'N’importe où',
+      moment: 'au début de votre tour, au lieu de lancer les dés',
+      does: 'poser son pion dans n’importe quelle autre pièce, dans la Piscine ou sur une case libre',
+    },
+    plus6: {
+      name: 'Six de plus',
+      moment: 'après le lancer, avant d’avancer',
+      does: 'ajouter six points au lancer',
+    },
+    neighbour: {
+      name: 'Voisin de droite',
+      moment: 'à la fin de votre tour',
+      does: 'faire montrer une carte par le voisin de droite, qui la choisit',
+    },
+    again: {
+      name: 'Rejouer',
+      moment: 'à la fin de votre tour',
+      does: 'jouer encore un tour entier',
+    },
+    sendhome: {
+      name: 'Retour au départ',
+      moment: 'à la fin de votre tour',
+      does: 'renvoyer sur sa case départ le pion de quelqu’un d’autre',
+    },
+    peek: {
+      name: 'Coup d’œil',
+      moment: 'quand quelqu’un montre une carte pour l’hypothèse d’un autre',
+      does: 'voir cette carte aussi',
+    },
+    silence: {
+      name: 'Silence',
+      moment: 'quand c’est à vous de répondre à une hypothèse',
+      does: 'ne rien montrer : l’hypothèse en reste là, plus personne n’est interrogé',
+    },
   },
   powers: {
-    rose: { name: 'Indiscrétion', moment: 'voir la carte montrée' },
-    moutarde: { name: 'Double course', moment: 'lancer deux fois' },
-    leblanc: { name: 'Grande entrée', moment: 'entrer où l’on veut' },
-    olive: { name: 'À distance', moment: 'nommer une autre pièce' },
-    pervenche: { name: 'Donnant donnant', moment: 'une carte en retour' },
-    violet: { name: 'Deux questions', moment: 'dans le même tour' },
+    rose: {
+      name: 'Indiscrétion',
+      moment: 'quand quelqu’un montre une carte pour l’hypothèse d’un autre',
+      does: 'voir cette carte aussi',
+    },
+    moutarde: {
+      name: 'Double course',
+      moment: 'au début de votre tour, avant de lancer',
+      does: 'lancer et avancer deux fois dans le même tour',
+    },
+    leblanc: {
+      name: 'Grande entrée',
+      moment: 'au début de votre tour, au lieu de lancer',
+      does: 'entrer dans une pièce sans passage secret, ou dans la Piscine',
+    },
+    olive: {
+      name: 'À distance',
+      moment: 'au moment de votre hypothèse, dans le couloir ou dans une pièce',
+      does: 'nommer une autre pièce que la sienne',
+    },
+    pervenche: {
+      name: 'Donnant donnant',
+      moment: 'quand vous venez de montrer une carte',
+      does: 'regarder au hasard une carte de qui la demandait',
+    },
+    violet: {
+      name: 'Deux questions',
+      moment: 'après votre hypothèse',
+      does: 'en faire une seconde dans la même pièce',
+    },
   },
 }

@@ -101,6 +101,7 @@ export const kit = {
   'bot.novice.many': 'Novice|Novices',
   'bot.detective.many': 'Détective|Détectives',
   'bot.master.many': 'Maître|Maîtres',
+  'bot.grandmaster.many': 'Grand maître|Grands maîtres',
   'bot.many': 'bot|bots',
   'bot.random.does': 'joue au hasard.',
   'bot.novice.does': 'joue vite et oublie beaucoup.',

@@ -32,6 +32,7 @@ export const lobby = {
   'home.players': '{range} joueurs',
   'home.minutes': '{n} min',
   'home.code': 'Code de la table',
+  'home.code.unknown': 'Aucune table ne porte ce code. Relisez-le, ou demandez-le de nouveau.',
   'home.code.hint': 'Le mot que l’on vous a donné, ou le lien entier.',
 
   'solo.title': 'Contre qui ?',

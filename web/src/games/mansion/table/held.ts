@@ -8,6 +8,9 @@ export interface Held {
   readonly dimmed?: boolean
   /** Why it can never be played again. */
   readonly why?: string
+  /** When it is played, and what it does. */
+  readonly moment: string
+  readonly does: string
   /** Plays it, where a press is enough. */
   readonly onplay?: (() => void) | undefined
 }
