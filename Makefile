@@ -9,7 +9,7 @@ WORKERS ?= auto
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
 PAGE_SOURCES := $(shell find web docs/rules src/manoir/games -path '*/node_modules' -prune -o -type f ! -name '*.py*' -print)
 
-.PHONY: setup play test lint bench soak system screens docs release constraints clean
+.PHONY: setup play test lint training bench soak system screens docs release constraints clean
 
 setup: $(VENV)/ready
 	@$(NPM)
@@ -54,6 +54,10 @@ lint: setup
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/fault.yml .github/ISSUE_TEMPLATE/rule.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
+
+# What learning needs: gigabytes on some machines, so only where a mind is trained, and in CI.
+training: setup
+	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --editable '.[training]'
 
 bench: setup
 	$(BIN)/python $(PIP_INSTALL) --editable '.[bench]'

@@ -1,0 +1,6 @@
+"""Learning is tested where torch is: it is large, and only who trains a mind needs it."""
+
+import os
+from importlib.util import find_spec
+
+collect_ignore = [] if find_spec("torch") or "MANOIR_ALL_TESTS" in os.environ else ["test_training.py"]
