@@ -110,7 +110,7 @@ def test_a_name_changed_at_the_gear_reaches_the_table(visits: Visits) -> None:
     host.home().with_friends("cluedo")
     guest.page.goto(f"/t/{host.code}")
     guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
-    guest.says("L’hôte va commencer.")
+    guest.says("On attend encore 1 joueur.")
     for name in ("Zoé", "Zoé la Brave"):
         guest.press("Réglages")
         guest.page.get_by_role("dialog").get_by_label("Votre nom").fill(name)
@@ -135,3 +135,15 @@ def test_a_wrong_code_stays_in_the_dialog_and_can_be_corrected(visits: Visits) -
     code.fill(host.code.upper())
     guest.page.keyboard.press("Enter")
     guest.page.locator(".setting").wait_for()
+
+
+def test_whoever_has_no_chair_may_only_watch(visits: Visits) -> None:
+    host, guest = visits.player(), visits.player("phone")
+    host.home().with_friends("cluedo")
+    guest.page.goto(f"/t/{host.code}")
+    guest.press("Regarder")
+    guest.says("Vous regardez : la partie s’ouvrira ici.")
+    take_bots(host, 2)
+    host.press(START)
+    guest.says("Vous regardez")
+    assert guest.page.locator(".hand").count() == 0

@@ -18,7 +18,7 @@ def seated_together(host: Player, guest: Player, game: str = "cluedo") -> None:
     host.home().with_friends(game)
     guest.page.goto(f"/t/{host.code}")
     guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
-    guest.says("L’hôte va commencer.")
+    guest.says("On attend encore 1 joueur.")
     host.touch(host.page.get_by_role("button", name="Bot", exact=True).first)
     host.press(START)
     host.prompt.wait_for()

@@ -77,6 +77,8 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'setting.ask.who': 'whom do you play?',
   'setting.ask.full': 'every chair is taken; you can watch',
   'setting.ask.guest': 'The host is about to start.',
+  'setting.ask.watch': 'You are watching: the game will open here.',
+  'setting.short': 'With {n} at the table everybody holds two or three cards: the game is short.',
   'setting.ask.short': 'Waiting for {n more player/more players}.',
   'setting.why.missing': 'It takes at least {n player/players}.',
   'setting.order.cluedo': 'Miss Scarlett begins, then to the left.',

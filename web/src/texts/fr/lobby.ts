@@ -75,6 +75,8 @@ export const lobby = {
   'setting.ask.who': 'qui jouez-vous ?',
   'setting.ask.full': 'toutes les chaises sont prises ; vous pouvez regarder',
   'setting.ask.guest': 'L’hôte va commencer.',
+  'setting.ask.watch': 'Vous regardez : la partie s’ouvrira ici.',
+  'setting.short': 'À {n}, chacun tient deux ou trois cartes : la partie est courte.',
   'setting.ask.short': 'On attend encore {n joueur/joueurs}.',
   'setting.why.missing': 'Il faut au moins {n joueur/joueurs}.',
   'setting.order.cluedo': 'Mlle Rose commence, puis vers la gauche.',
