@@ -13,6 +13,8 @@ GAMES = [
     ("super-cluedo", 0, "normal"),
     ("cluedo-2008", 0, "normal"),
     ("super-cluedo", 10, "normal"),
+    ("huis-clos", 8, "normal"),
+    ("hantise", 2, "normal"),
     ("cluedo", 4, "largest"),
 ]
 """With how many seats, or as many as one press sets; and how large words are."""
