@@ -120,7 +120,7 @@ def test_one_set_of_names_in_the_rules_on_the_page_and_here() -> None:
         page = (ROOT / f"web/src/texts/{language}/cluedo_2008.ts").read_text(encoding="utf-8")
         butlers = set(
             re.findall(
-                r"^ +(?:stay|anywhere|plus6|neighbour|again|sendhome|peek|silence): \{ name: '(.*?)'", page, re.M
+                r"^ +(?:stay|anywhere|plus6|neighbour|again|sendhome|peek|silence): \{\s*name: '(.*?)'", page, re.M
             )
         )
         powers = set(re.findall(r"name: '([^']*)'", page[page.index("powers:") :]))

@@ -12,5 +12,6 @@ export const board: Readonly<Record<keyof typeof french, string>> = {
   'board.empty': 'nobody',
   'board.you': 'you',
   'board.passage': 'secret passage to {to}',
+  'board.path': 'the stone path',
   'board.pool': 'A card hidden in the Pool|{n} cards hidden in the Pool',
 }

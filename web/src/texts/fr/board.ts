@@ -10,5 +10,6 @@ export const board = {
   'board.empty': 'personne',
   'board.you': 'vous',
   'board.passage': 'passage secret vers {to}',
+  'board.path': 'le chemin de pierres',
   'board.pool': 'Une carte cachée dans la Piscine|{n} cartes cachées dans la Piscine',
 } as const

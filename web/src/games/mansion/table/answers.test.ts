@@ -82,3 +82,13 @@ describe('the cards', () => {
     expect([...(values[2] ?? [])].sort()).toEqual([...edition.rooms].sort())
   })
 })
+
+it('calls the end of the passage from the Hall by its name: it is not the Garden (SC-33)', () => {
+  const [, garden] = HOUSES
+  const hall = garden?.questions.find(({ picture, question }) => {
+    const { pawns } = picture as { pawns: readonly string[] }
+    return question.choices.some(({ verb }) => verb === 'passage') && pawns.every((place) => place === 'hall')
+  })
+  const labels = hall && garden?.ask(hall)?.ways?.map(({ label }) => label)
+  expect(labels).toContainEqual(expect.stringMatching(/^Passage secret.: le chemin de pierres$/))
+})
