@@ -32,7 +32,8 @@
     if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
       tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
     const area = element.closest('.area')
-    if (area && area !== element && hasText && !within && !element.closest('.ribbon.open, .refusal')) {
+    // So is what stands out in it: it lies under the dots at the line's end.
+    if (area && area !== element && hasText && !within && !element.closest('.ribbon.open, .ribbon p > span, .refusal')) {
       const room = area.getBoundingClientRect()
       if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 9 || box.bottom > room.bottom + 1)
         tell('ESCAPES', element, `${area.className}: ${rounded(box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom)}`)
