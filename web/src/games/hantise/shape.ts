@@ -4,7 +4,7 @@ import type { Shape } from '../../look/frame'
 export const SHAPE: Shape = {
   measures: {
     pocket: { faces: 48, hand: 78, tray: 158 },
-    lying: { faces: 46, tray: 140, share: 0.588, beside: 268 },
+    lying: { faces: 46, tray: 140, share: 0.588, beside: 286 },
     tablet: { tray: 180, beside: -10, hand: 0.58 },
     wide: { tray: 174, share: 0.684, hand: 0.57 },
     desk: { left: 0, right: 300, tray: 196, low: 168, hand: 0.64 },
