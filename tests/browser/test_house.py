@@ -16,7 +16,7 @@ SCRIPT_LIMIT = 250_000
 @pytest.mark.parametrize("game", NAMES)
 def test_one_press_deals_the_cards(player: Player, game: str) -> None:
     player.home().play(game)
-    assert re.fullmatch(r".*/t/[a-z]{10}", player.page.url)
+    assert re.fullmatch(r".*/t/[a-z]{16}", player.page.url)
 
 
 def test_a_table_under_way_is_found_again_at_home(player: Player) -> None:
