@@ -65,6 +65,7 @@ export const NOTES: Readonly<Record<Game, readonly Note[]>> = {
     welcome('first.super_cluedo.welcome'),
     told('first.super_cluedo.seen', 'LetSee', ({ to, card }, seat) => to === seat && card !== null),
     told('first.super_cluedo.shown', 'Showed', shownToYou),
+    told('first.super_cluedo.elsewhere', 'Suggested', byYou),
     asked('first.super_cluedo.watch', 'watch'),
     asked('first.super_cluedo.show', 'show'),
     asked('first.super_cluedo.suggest', 'suggest'),

@@ -7,6 +7,7 @@ import {
   accusing,
   cardsToShow,
   end,
+  fetched,
   goings,
   passage,
   passing,
@@ -33,6 +34,7 @@ export function asking(at: CluedoSituation, words: Words): Asking | undefined {
     const others = [...passage(edition, at, words), ...stay(edition, at, words)]
     return {
       ask: others.length ? t('ask.start.choice') : t('ask.start'),
+      detail: fetched(options),
       ways: [...others, ...roll(options).map(primary)],
       accuse,
     }

@@ -6,6 +6,7 @@ import { latest } from '../mansion/table/history'
 import {
   accusing,
   end,
+  fetched,
   goings,
   pass,
   passage,
@@ -40,6 +41,7 @@ function starting(at: Cluedo2008Situation, words: Words): Asking {
   const others = [...stay(edition, at, words), ...passage(edition, at, words), ...butlers(at.options), ...power(at)]
   return {
     ask: others.length ? t('ask.start.choice') : t('ask.start'),
+    detail: fetched(at.options),
     ways: [...others, ...roll(at.options).map(primary)],
   }
 }

@@ -40,6 +40,7 @@ export const first: Readonly<Record<keyof typeof french, string>> = {
   'first.super_cluedo.spied': 'Somebody saw a card of somebody else. Which one, only those two know.',
   'first.super_cluedo.suggest':
     'Name a suspect and a weapon, in the place where you are. Here *all the others answer*, not only the first: a suggestion teaches you a lot.',
+  'first.super_cluedo.elsewhere': 'The next one is made elsewhere: not twice running in the same place.',
   'first.super_cluedo.shown': 'A proof, for your eyes. Those who come next answer as well.',
   'first.super_cluedo.show': 'You hold one of the named cards: show one. The others only see that you have answered.',
   'first.super_cluedo.accuse':

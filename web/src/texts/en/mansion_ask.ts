@@ -12,6 +12,7 @@ export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
   'accuse.anyway': 'Accuse all the same',
   'ask.start': 'roll the dice',
   'ask.start.choice': 'how do you move?',
+  'ask.fetched': 'A suggestion brought you here: you may stay and make one.',
   'ask.go': 'where to? {n point/points}',
   'ask.suggest': 'make a suggestion {in}',
   'ask.after': 'end your turn, or accuse',

@@ -41,6 +41,8 @@ export const first = {
   'first.super_cluedo.spied': 'Quelqu’un a vu une carte d’un autre. Laquelle, eux seuls le savent.',
   'first.super_cluedo.suggest':
     'Nommez un suspect et une arme, dans le lieu où vous êtes. Ici *tous les autres répondent*, pas seulement le premier : une hypothèse vous en apprend beaucoup.',
+  'first.super_cluedo.elsewhere':
+    'La prochaine se fera ailleurs : pas deux hypothèses de suite au même endroit.',
   'first.super_cluedo.shown': 'Une preuve, pour vos yeux. Les suivants répondront aussi.',
   'first.super_cluedo.show':
     'Vous tenez une des cartes nommées : montrez-en une. Les autres verront seulement que vous avez répondu.',

@@ -92,3 +92,9 @@ it('calls the end of the passage from the Hall by its name: it is not the Garden
   const labels = hall && garden?.ask(hall)?.ways?.map(({ label }) => label)
   expect(labels).toContainEqual(expect.stringMatching(/^Passage secret.: le chemin de pierres$/))
 })
+
+it('tells whose pawn was fetched, and what that allows', () => {
+  const fetched = CASES.filter(({ title }) => title.includes('stay') && title.includes('roll'))
+  expect(fetched).not.toEqual([])
+  for (const { ask } of fetched) expect(ask()?.detail).toMatch(/^Une hypothèse vous a fait venir/)
+})

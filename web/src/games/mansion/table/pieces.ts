@@ -30,6 +30,10 @@ export function passage(edition: Edition, at: MansionSituation, words: Words): W
   return of(at.options, 'passage').map(({ text }) => ({ text, label, sign: 'passage' }))
 }
 
+/** Only whose pawn a suggestion has fetched may stay: they are told so. */
+export const fetched = (options: readonly Option[]): string | undefined =>
+  of(options, 'stay').length ? t('ask.fetched') : undefined
+
 export function stay(edition: Edition, at: MansionSituation, words: Words): Way[] {
   const here = ownPlace(edition, at) ?? ''
   return of(at.options, 'stay').map(({ text }) => ({ text, label: t('way.stay', { in: words.inside(here) }) }))
