@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from manoir.core.chance import SeededLuck
-from manoir.core.events import told
+from manoir.core.events import Event, told
 from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
@@ -43,9 +43,20 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_is_told(
     assert changed, "the oracle found nothing to change in any game"
 
 
+def tells_no_more(one: Event, other: Event) -> bool:
+    """The same event, of which the other may know parts that are None here."""
+    parts = ((getattr(one, field), getattr(other, field, None)) for field in one.__struct_fields__)
+    return type(one) is type(other) and all(known is None or known == true for known, true in parts)
+
+
 def test_a_spectator_is_told_nothing_that_some_seat_is_not(seats: int, played: Callable[[int], Match]) -> None:
     for match in moments(played(0), SeededLuck("spectator"), 6):
-        assert match.view(SPECTATOR).options == ()
+        watching = match.view(SPECTATOR)
+        assert watching.options == ()
+        for seat in range(seats):
+            heard = told(match.state.log, seat)
+            for event in watching.told:
+                assert any(tells_no_more(event, same) for same in heard), (seat, event)
 
 
 def test_pictures_are_drawn_for_every_seat_at_every_moment(

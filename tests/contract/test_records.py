@@ -43,11 +43,12 @@ def test_a_clone_shares_nothing_that_changes(seats: int, played: Callable[[int],
             break
 
 
-def test_a_game_of_an_earlier_edition_is_never_replayed_by_these_rules(played: Callable[[int], Match]) -> None:
+def test_a_game_of_another_edition_is_never_replayed_by_these_rules(played: Callable[[int], Match]) -> None:
     match = played(0)
     text = write(Record(match, {}))
-    for edition, version in enumerate(match.game.former_editions, 1):
+    editions = [f"Manoir {re.escape(version)}" for version in match.game.former_editions]
+    for edition, version in [*enumerate(editions, 1), (match.game.edition + 1, "a later Manoir")]:
         for told in (f"rules: {edition}\n", "") if edition == 1 else (f"rules: {edition}\n",):
-            older = re.sub(r"^rules: .*\n", told, text, count=1, flags=re.MULTILINE)
-            with pytest.raises(BadRecord, match=rf"edition {edition} .* replayed with Manoir {re.escape(version)}$"):
-                read(older, find_game)
+            other = re.sub(r"^(game: .*\n)(rules: .*\n)?", rf"\1{told}", text, count=1, flags=re.MULTILINE)
+            with pytest.raises(BadRecord, match=rf"edition {edition} .* replayed with {version}$"):
+                read(other, find_game)
