@@ -2,6 +2,7 @@
 
 import pytest
 
+from manoir.table.holders import Holder, Person, Robot
 from manoir.table.presets import Presets
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Settings
@@ -43,6 +44,17 @@ def test_a_person_may_still_answer_otherwise_until_it_is_carried_out() -> None:
     assert table.answer(0, ply, "accuse rose corde hall", 0.1)
     store(table, 5.0)
     assert table.journals[0].answer_to(ply) is table.game.action("accuse rose corde hall")
+
+
+@pytest.mark.parametrize("heir", [Robot("random"), Person("dora", "Dora")])
+def test_whoever_takes_the_seat_over_is_not_answered_for_by_the_one_before(heir: Holder) -> None:
+    table = sit_down()
+    table.foresee(1, "roll", ["roll"], 0.0)
+    table.skip(1, "end")
+    table.hand_over(1, Person("ben", "Benoît"), 0.0)
+    assert (table.presets.of(1), table.haste.rests(1)) == ({"roll": ("roll",)}, True), "he has but changed his name"
+    table.hand_over(1, heir, 0.0)
+    assert (table.presets.of(1), table.haste.rests(1)) == ({}, False)
 
 
 def test_what_is_no_action_cannot_be_preset() -> None:

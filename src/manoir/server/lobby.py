@@ -12,7 +12,16 @@ from manoir.core.game import Game
 from manoir.server.bodies import ChangeTable, Entropy, NewTable, Plead, SeatBot, Sit, Tables, Verdict
 from manoir.server.http import Asked, number_in
 from manoir.server.loading import hosted
-from manoir.server.storage.tables import Stored, change, create, find, listed_tables, tables_of, write_down
+from manoir.server.storage.tables import (
+    Stored,
+    change,
+    create,
+    find,
+    forget_presets,
+    listed_tables,
+    tables_of,
+    write_down,
+)
 from manoir.server.storage.visitors import name_of
 from manoir.server.storage.writer import Unavailable
 from manoir.server.tabling import table_news
@@ -251,6 +260,7 @@ async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> Tabl
                 holder = stored.setting.chairs[seat].holder
                 name = (holder.name or NAMELESS) if isinstance(holder, Person) else ""
                 write_down(connection, worker, stored.id, ChangedHands(seat, name))
+                forget_presets(connection, stored.id, seat)
             return seat
 
         return change(connection, worker, code, pass_on)

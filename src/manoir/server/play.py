@@ -130,7 +130,7 @@ class Play:
         self.table.change_pace(stored.setting.settings.pace)
         for seat, chair in enumerate(stored.setting.chairs):
             if chair.holder != self.table.presence.holders[seat]:
-                self.table.presence.give(seat, chair.holder, self._services.now())
+                self.table.hand_over(seat, chair.holder, self._services.now())
         if not self._busy:
             self._settle_down()
 

@@ -19,6 +19,10 @@ class Haste:
     def wish(self, seat: int, to: Skipped) -> None:
         self._wishes[seat] = to
 
+    def forget(self, seat: int) -> None:
+        """Somebody else has the seat: what he wishes he will say himself."""
+        self._wishes.pop(seat, None)
+
     def asked(self, seat: int) -> None:
         """What the seat wished to come to is there."""
         if self._wishes.get(seat) == "question":

@@ -23,15 +23,16 @@ class Presence:
         if isinstance(self.holders[seat], Person):
             self._away_since.setdefault(seat, now)
 
-    def give(self, seat: int, holder: Holder, now: float) -> None:
-        """Another holder takes the seat over; a person counts as away until he arrives, one renamed stays."""
+    def give(self, seat: int, holder: Holder, now: float) -> bool:
+        """False if the same person is renamed, and stays; another one counts as away until he arrives."""
         before, self.holders[seat] = self.holders[seat], holder
         if isinstance(before, Person) and isinstance(holder, Person) and before.visitor == holder.visitor:
-            return
+            return False
         self._away_since.pop(seat, None)
         if isinstance(holder, Person):
             self._away_since[seat] = now
         self._people = sum(isinstance(other, Person) for other in self.holders)
+        return True
 
     def is_here(self, seat: int) -> bool:
         return isinstance(self.holders[seat], Person) and seat not in self._away_since

@@ -21,6 +21,10 @@ class Presets:
     def clear(self, seat: int, verb: str) -> None:
         self._orders.get(seat, {}).pop(verb, None)
 
+    def forget(self, seat: int) -> None:
+        """Somebody else has the seat: what he foresees he will say himself."""
+        self._orders.pop(seat, None)
+
     def of(self, seat: int) -> Mapping[str, tuple[str, ...]]:
         return self._orders.get(seat, {})
 

@@ -136,6 +136,12 @@ class Table:
         """For all that is asked from now on."""
         self._agreed = PACES[pace]
 
+    def hand_over(self, seat: int, holder: Holder, now: float) -> None:
+        """What the one before wished and foresaw does not bind whoever has the seat now."""
+        if self.presence.give(seat, holder, now):
+            self.haste.forget(seat)
+            self.presets.forget(seat)
+
     def skip(self, seat: int, to: Skipped) -> None:
         """Go on without delay as far as the seat wishes, if everybody else who is there wishes it too."""
         self.haste.wish(seat, to)

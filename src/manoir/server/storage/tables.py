@@ -114,6 +114,11 @@ def keep_preset(connection: Connection, match: int, seat: int, verb: str, order:
         connection.execute(insert(PRESETS).values(match=match, seat=seat, verb=verb, preference=preference))
 
 
+def forget_presets(connection: Connection, match: int, seat: int) -> None:
+    """They were of whoever had the seat before."""
+    connection.execute(delete(PRESETS).where(PRESETS.c.match == match, PRESETS.c.seat == seat))
+
+
 def write_down(connection: Connection, worker: str, match: int, remark: Interjection) -> None:
     """Add to the log what was changed beside the game; whoever plays on meanwhile reads the log again."""
     last = connection.execute(select(MOVES.c.ply, MOVES.c.kind).where(MOVES.c.match == match).order_by(_LATEST)).first()
