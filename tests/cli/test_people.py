@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import httpx
 import pytest
@@ -98,6 +100,68 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
     assert began
     assert "Professeur Violet" in output.getvalue()
     assert "Choix inconnu" in output.getvalue()
+
+
+class Door:
+    """A game that has begun, with Anne at the table and a guest outside who types what comes next."""
+
+    def __init__(self, house: RunningHouse, jar: Path, **wishes: Any) -> None:
+        self.anne = house.visitor("Anne")
+        self.code = self.anne.open("cluedo", bots=["random", "random"], options={"rounds": 2}, **wishes)
+        self.anne.start(self.code)
+        self.line = self.anne.follow(self.code, 0)
+        self.output = io.StringIO()
+        self.url = f"{house.url}/t/{self.code}"
+        luck = SeededLuck("typing")
+        console = Console(file=self.output, width=200)
+        self.guest = Guest(Caller(self.url, jar), "fr", console, plain=True, read=lambda _: str(1 + luck.below(2)))
+
+    def judge(self, agree: bool) -> None:
+        while not (pleas := self.line.next("table").get("pleas")):
+            pass
+        assert [(plea["name"], plea["character"], plea["asks"]) for plea in pleas] == [("Zoé", "moutarde", True)]
+        self.anne.ask("POST", f"/api/tables/{self.code}/pleas/{pleas[0]['number']}", {"agree": agree})
+
+
+def test_a_guest_asks_for_a_chair_during_the_game_and_plays_on(house: RunningHouse, tmp_path: Path) -> None:
+    door = Door(house, tmp_path / "identity")
+    with ThreadPoolExecutor(1) as thread:
+        played = thread.submit(door.guest.run, "Zoé", "moutarde")
+        door.judge(agree=True)
+        play_to_the_end(door.line)
+        assert played.result(PATIENCE)
+    assert "ceux qui jouent sont priés de vous laisser une place" in door.output.getvalue()
+    assert "Colonel Moutarde. ? pour l’aide" in door.output.getvalue()
+    assert "changes hands: Zoé" in door.anne.ask("GET", f"/api/records/{door.code}")
+
+
+def test_a_guest_who_is_not_let_in_is_told_so_and_not_asked_for_again(house: RunningHouse, tmp_path: Path) -> None:
+    door = Door(house, tmp_path / "identity")
+    with ThreadPoolExecutor(1) as thread:
+        refused = thread.submit(door.guest.run, "Zoé", "moutarde")
+        door.judge(agree=False)
+        with pytest.raises(Trouble, match="La table préfère continuer ainsi"):
+            refused.result(PATIENCE)
+    with pytest.raises(Trouble, match="the table has said no"):
+        door.guest.run("Zoé", "moutarde")
+
+
+def test_a_guest_before_a_closed_door_is_told_so(house: RunningHouse, tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match="nobody may take a seat over at this table"):
+        Door(house, tmp_path / "identity", settings={"pace": "none", "late": False}).guest.run("Zoé", None)
+    with pytest.raises(Trouble, match="nobody may watch"):
+        Door(house, tmp_path / "identity", watch="nobody").guest.run("Zoé", None)
+
+
+def test_a_house_that_closes_while_a_guest_waits_is_said_in_one_line(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as thread, RunningHouse(f"sqlite:///{tmp_path}/manoir.db") as house:
+        door = Door(house, tmp_path / "identity")
+        waiting = thread.submit(door.guest.run, "Zoé", "moutarde")
+        while not door.line.next("table").get("pleas"):
+            pass
+        house.stop()
+        with pytest.raises(Trouble):
+            waiting.result(PATIENCE)
 
 
 def test_whoever_leaves_keeps_the_seat(house: RunningHouse, tmp_path: Path) -> None:

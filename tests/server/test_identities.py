@@ -96,8 +96,8 @@ class Spied:
             "hint": [{"seat": seat}],
             "why": [{"seat": seat, "card": "rose", "place": 0}],
             "mute": [{"seat": seat}],
-            "skip": [{}, {"seat": seat}],
-            "wait": [{}, {"seat": seat}, {"seconds": 5}, {"seat": seat, "seconds": 5}],
+            "skip": [{"seat": seat, "to": to} for to in ("question", "end", "nothing")],
+            "wait": [{"seat": seat, "seconds": seconds} for seconds in (0, 5, 60)],
         }
         kinds = [kind.__struct_config__.tag for kind in get_args(Request)]
         assert set(kinds) == set(known), "every message is tried"

@@ -6,6 +6,7 @@ from secrets import token_hex
 
 from msgspec.json import decode, encode
 from rich.console import Console
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 from manoir.core.actions import Action
@@ -13,7 +14,7 @@ from manoir.core.errors import UnknownName
 from manoir.core.names import Language
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
-from manoir.table.messages import Join, Message, Refused, TableNews
+from manoir.table.messages import Goodbye, Join, Message, Refused, TableNews
 from manoir.terminal.choices import Menu, Unclear
 from manoir.terminal.screen import screen_of
 from manoir.terminal.texts import COMMANDS, say
@@ -52,28 +53,28 @@ class Guest:
         if table.phase == "setting":
             wish = {"character": character, "name": name, "entropy": token_hex(32)}
             return self.caller.table("POST", "/chairs", wish)
-        return self._let_in(self.caller.table("POST", "/pleas", {"character": character, "name": name}))
+        return self._let_in({"character": character, "name": name})
 
-    def _let_in(self, table: TableNews) -> TableNews:
+    def _let_in(self, wish: dict[str, str | None]) -> TableNews:
         """During the game those who play are asked; whoever does not wait at the door is not let in."""
-        if any(chair.yours for chair in table.chairs):
-            return table
-        self._print(say("asked-for-chair", self.language))
-        with self.caller.live() as door:
-            door.send(encode(Join(self.caller.code)).decode())
-            while not any(chair.yours for chair in table.chairs):
-                if not any(plea.yours for plea in table.pleas):
-                    raise Trouble(say("not-let-in", self.language))
-                table = self._after(door, table)
-        return table
-
-    def _after(self, door: ClientConnection, table: TableNews) -> TableNews:
-        """What is new at the table."""
         try:
-            news = decode(door.recv(timeout=LOOK_SECONDS), type=Message)
-        except TimeoutError:
-            return table
-        return news if isinstance(news, TableNews) else table
+            with self.caller.live() as door:
+                door.send(encode(Join(self.caller.code)).decode())
+                _something_new(door)
+                return self._admitted(door, self.caller.table("POST", "/pleas", wish))
+        except WebSocketException:
+            raise Trouble("the house cannot be reached any more", "le manoir ne répond plus") from None
+
+    def _admitted(self, door: ClientConnection, table: TableNews) -> TableNews:
+        if not any(chair.yours for chair in table.chairs):
+            self._print(say("asked-for-chair", self.language))
+        while not any(chair.yours for chair in table.chairs):
+            if not any(plea.yours for plea in table.pleas):
+                raise Trouble(say("not-let-in", self.language))
+            _something_new(door)
+            # What is heard at the door may be older than the plea.
+            table = self.caller.table()
+        return table
 
     def _begun(self, table: TableNews) -> TableNews:
         while table.phase == "setting":
@@ -161,3 +162,10 @@ class Guest:
 
     def _print(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False)
+
+
+def _something_new(door: ClientConnection) -> None:
+    """Wait until the table is told of, or say why it is not."""
+    while not isinstance(news := decode(door.recv(), type=Message), TableNews):
+        if isinstance(news, Refused | Goodbye):
+            raise Trouble(news.reason)
