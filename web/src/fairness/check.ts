@@ -1,5 +1,6 @@
 import type { Chance, Transcript } from '../protocol/protocol'
-import { bytes, FairLuck, hex, mixed, sha256, type Bytes } from './luck'
+import { bytes, FairLuck, hex, mixed } from './luck'
+import { sha256, type Bytes } from './sha256'
 
 /** `seal`: the seed is the one that was sealed; `yours`: what this browser added is in; then the deal and all chance. */
 export type Step = 'seal' | 'yours' | 'deal' | 'chance'
@@ -28,34 +29,30 @@ const finding = (step: Step, expected: string, found: string, number?: number): 
   found,
 })
 
-/** Whether chance can be repeated here: browsers lend their cryptography to safe addresses only. */
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
-
-async function* steps(told: Transcript, witness: Witness): AsyncGenerator<Finding> {
+function* steps(told: Transcript, witness: Witness): Generator<Finding> {
   const seed = bytes(told.seed)
-  yield finding('seal', witness.commitment ?? told.commitment, hex(await sha256(seed)))
+  yield finding('seal', witness.commitment ?? told.commitment, hex(sha256(seed)))
   if (witness.added?.length) {
     const taken = Object.values(told.entropies)
     const mine = witness.added.find((entropy) => taken.includes(entropy))
     yield finding('yours', mine ?? witness.added.join(' '), mine ?? taken.join(' '))
   }
-  const key = await mixed(seed, Object.values(told.entropies).map(bytes))
-  yield await deal(told, key)
-  for (const [number, chance] of told.chances.entries()) yield await outcome(chance, number, key)
+  const key = mixed(seed, Object.values(told.entropies).map(bytes))
+  yield deal(told, key)
+  for (const [number, chance] of told.chances.entries()) yield outcome(chance, number, key)
 }
 
-async function deal({ deal: draws }: Transcript, key: Bytes): Promise<Finding> {
+function deal({ deal: draws }: Transcript, key: Bytes): Finding {
   const luck = new FairLuck(key, 'deal')
-  const due: number[] = []
-  for (const { n } of draws) due.push(await luck.below(n))
+  const due = draws.map(({ n }) => luck.below(n))
   return finding('deal', draws.map(({ value }) => value).join(' '), due.join(' '))
 }
 
 /** What chance had to do, by the odds; and that it read no other number for it. */
-async function outcome({ action, options, odds, draws }: Chance, number: number, key: Bytes): Promise<Finding> {
+function outcome({ action, options, odds, draws }: Chance, number: number, key: Bytes): Finding {
   const weights = odds ?? options.map(() => 1)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const value = await new FairLuck(key, `chance ${number}`).below(total)
+  const value = new FairLuck(key, `chance ${number}`).below(total)
   let rest = value
   const due = options.find((_, at) => (rest -= weights[at] ?? 0) < 0) ?? ''
   const spelt = (read: string, chosen: string): string => `${read}: ${chosen}`
@@ -63,12 +60,17 @@ async function outcome({ action, options, odds, draws }: Chance, number: number,
   return finding('chance', spelt(told, action), spelt(`${value} of ${total}`, due), number)
 }
 
+/** A breath for the page: so many findings are made at a stretch. */
+const AT_A_STRETCH = 20
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /** Everything that was checked, in order; it stops after the first that does not hold. */
 export async function checkFairness(transcript: Transcript, witness: Witness = {}): Promise<Finding[]> {
   const findings: Finding[] = []
-  for await (const found of steps(transcript, witness)) {
+  for (const found of steps(transcript, witness)) {
     findings.push(found)
     if (!found.holds) break
+    if (findings.length % AT_A_STRETCH === 0) await breath()
   }
   return findings
 }

@@ -18,8 +18,6 @@ export const fairness: Readonly<Record<keyof typeof french, string>> = {
   'fair.due': 'What the calculation gives',
   'fair.record': 'Download the game',
   'fair.unsealed': 'This game was not played at a sealed table: there is nothing to check.',
-  'fair.unsafe':
-    'This browser lends its tools for such sums to safe addresses (https) only. Download the game: the command “manoir verify” checks it.',
   'fair.unreachable': 'The house does not answer: the check will have to wait.',
   'fair.retry': 'Try again',
 }

@@ -8,15 +8,13 @@ export const fairness = {
   'fair.fails': 'faux :',
   'fair.seal': 'Le nombre secret de la maison est bien celui qui était scellé avant la donne.',
   'fair.yours': 'Le nombre que votre navigateur avait ajouté est dans le mélange : personne ne décidait seul.',
-  'fair.deal': 'La donne suit de ces nombres : {n} tirage refait.|La donne suit de ces nombres : {n} tirages refaits.',
+  'fair.deal': 'La donne découle de ces nombres : {n} tirage refait.|La donne découle de ces nombres : {n} tirages refaits.',
   'fair.chance':
-    'Les dés et les pioches suivent des mêmes nombres : {n} refait, avec ses chances.|Les dés et les pioches suivent des mêmes nombres : {n} refaits, avec leurs chances.',
+    'Les dés et les pioches découlent des mêmes nombres : {n} refait, avec ses chances.|Les dés et les pioches découlent des mêmes nombres : {n} refaits, avec leurs chances.',
   'fair.told': 'Ce qui a été dit',
   'fair.due': 'Ce que le calcul donne',
   'fair.record': 'Télécharger la partie',
   'fair.unsealed': 'Cette partie n’a pas été jouée à une table scellée : il n’y a rien à vérifier.',
-  'fair.unsafe':
-    'Ce navigateur ne prête ses outils de calcul qu’aux adresses sûres (https). Téléchargez la partie : la commande « manoir verify » la vérifie.',
   'fair.unreachable': 'La maison ne répond pas : la vérification attendra.',
   'fair.retry': 'Réessayer',
 } as const
