@@ -2,18 +2,20 @@ import type { Language } from './message'
 
 /**
  * Agreement, contraction and elision, in one place. A message says what it needs behind the name of a value:
- * `{to à}` is « à Odile », « au Colonel Moutarde », `{name de}` is « d’Odile », `{n point/points}` is « 1 point ».
+ * `{to à}` is « à Odile », « au Colonel Moutarde », `{name de}` is « d’Odile », `{who le}` is « le Colonel Moutarde », « Odile »;
+ * `{n point/points}` is « 1 point ».
  */
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i
 /** Before these nothing is left out. */
-const HEARD = /^(hache|hall|hantise|hasard|héros|huit)/i
+const HEARD = /^(hache|hall|hantise|hasard|héros|huis|huit)/i
 const elides = (word: string): boolean => VOWEL.test(word) && !HEARD.test(word)
 
 /** Titles that take the article when one speaks of somebody: « le Colonel Moutarde ». */
 const TITLED = /^(Colonel|Docteur|Dr|Inspecteur|Juge|Professeur|Révérend|Sergent) /
 /** Somebody inside a French sentence. */
-export const spokenOf = (name: string): string => (TITLED.test(name) ? `le ${name}` : name)
+export const spokenOf = (name: string): string =>
+  TITLED.test(name) ? (elides(name) ? `l’${name}` : `le ${name}`) : name
 
 const CONTRACTED: Readonly<Record<'à' | 'de', readonly (readonly [RegExp, string])[]>> = {
   à: [
@@ -35,7 +37,7 @@ export function prefixed(preposition: 'à' | 'de', named: string): string {
 }
 
 /** A name that begins with one of these, or with an H that is not heard, lets a small word before it lose its vowel. */
-const CAPITAL = '[AEIOUYÀÂÉÈÊËÎÏÔÛÜŒ]|H[eéèêiîoôuûy]'
+const CAPITAL = '[AEIOUYÀÂÉÈÊËÎÏÔÛÜŒ]|H(?!uis|uit)[eéèêiîoôuûy]'
 
 /** French contracts before names: « du Juge », « au Juge », « d’Odile », « qu’Odile »; stars mark what stands out. */
 export const contracted = (sentence: string): string =>
@@ -52,6 +54,7 @@ export const isOne = (n: number, language: Language): boolean =>
 /** A value as a message wants it. */
 export function inflected(value: string | number, form: string | undefined, language: Language): string {
   if (form === undefined) return `${value}`
+  if (form === 'le') return spokenOf(`${value}`)
   if (form === 'à' || form === 'de') return prefixed(form, `${value}`)
   const [one = '', many = one] = form.split('/')
   return `${value} ${isOne(Number(value), language) ? one : many}`

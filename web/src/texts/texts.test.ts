@@ -91,11 +91,20 @@ describe('a message', () => {
     ['la main de *Odile*', 'la main d’*Odile*'],
     ['la main de Hector', 'la main d’Hector'],
     ['la main de Harry', 'la main de Harry'],
+    ['une partie de Huis Clos', 'une partie de Huis Clos'],
     ['la main de Lady Borrow', 'la main de Lady Borrow'],
     ['Je me fie à le Dr Lecomte.', 'Je me fie au Dr Lecomte.'],
     ['ce que Odile va gagner', 'ce qu’Odile va gagner'],
     ['il décide de le prendre', 'il décide de le prendre'],
   ])('contracts in French: %s', (before, after) => expect(contracted(before)).toBe(after))
+
+  it.each([
+    ['Colonel Moutarde', 'Le Colonel Moutarde gagne'],
+    ['Inspecteur Worms', 'L’Inspecteur Worms gagne'],
+    ['Mlle Rose', 'Mlle Rose gagne'],
+  ])('speaks of %s with the article that the title takes', (name, says) =>
+    expect(fill('{^name le} gagne', { name })).toBe(says),
+  )
 
   it('comes in pieces, names standing out', () =>
     expect(parts('*Inès* montre une carte.')).toEqual([{ strong: 'Inès' }, ' montre une carte.']))

@@ -34,7 +34,7 @@ export const first: Readonly<Record<keyof typeof french, string>> = {
   'first.super_cluedo.go': 'Touch a lit room or square: the way and its cost show before the step.',
   'first.super_cluedo.passage': 'A secret passage starts here: without dice, the way the arrow points.',
   'first.super_cluedo.spy':
-    'A spyglass is in reach: *stop there* and somebody must let you see a card. Then you walk on with the points that are left.',
+    'A spy square is in reach: *stop there* and somebody must let you see a card. Then you walk on with the points that are left.',
   'first.super_cluedo.watch': 'Whom to spy on? They choose the card that you see: any card of their hand.',
   'first.super_cluedo.seen': 'A card, in secret. Your sheet notes it: it is not in the envelope.',
   'first.super_cluedo.spied': 'Somebody saw a card of somebody else. Which one, only those two know.',
@@ -113,8 +113,8 @@ export const first: Readonly<Record<keyof typeof french, string>> = {
     'A soul folds: the night goes to the other. There will be more cards in that hand next night.',
   'first.hantise.end': 'Nothing else to play? End your turn. The cards you keep are for answering.',
   'first.hantise.won':
-    'The character is scared and brings points. The winning apparition also brings a Place, and perhaps a Reine.',
-  'first.hantise.score': 'Choose what your apparition brings you: a Place is worth its terror, a Reine one point.',
+    'The character is scared and brings points. The winning apparition also brings a Place, and perhaps a Queen.',
+  'first.hantise.score': 'Choose what your apparition brings you: a Place is worth its terror, a Queen one point.',
   'first.hantise.marabout':
     'The pile is empty: *the Marabout* enters. The threshold rises by two, and whoever wins this night wins him as well.',
 }

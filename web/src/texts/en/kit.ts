@@ -30,7 +30,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'card.role.murderer': 'Murderer',
   'card.label': '{kind} {name}',
   'card.played': '{kind} {name}, {moment}',
-  'card.clue': '{name}, a clue of {who}',
+  'card.clue': '{name}, {who}’s clue',
   'card.weaponOf': '{name}, weapon, {place}',
   'card.points': '{n} point|{n} points',
   'card.against': '{points}, against {who}',

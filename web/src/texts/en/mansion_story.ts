@@ -63,7 +63,7 @@ export const mansionStory: Readonly<Record<keyof typeof french, string>> = {
   'story.stoppedThere.they': '*{who}* goes no farther.',
   'story.stoppedThere.you': '*You* go no farther.',
   'story.wrote.they': '*{who}* accuses, in writing.',
-  'story.rightly.they': '*{who}* shows the paper: {what}.',
+  'story.rightly.they': '*{who}* shows their paper: {what}.',
   'story.rightly.you': '*You* show your paper: {what}.',
 
   'heed.secret': 'In secret',

@@ -16,7 +16,7 @@ export const past: Readonly<Record<keyof typeof french, string>> = {
   'past.bring.hint': 'A game downloaded here or played in the terminal: a text file. It can also be dropped here.',
   'past.bring.done': '{file} is open.',
   'past.bring.long': 'This file is too large to be a game.',
-  'past.bring.malformed': '{file} is no game that the house can read:',
+  'past.bring.malformed': '{file} is not a game that the house can read:',
   'past.reason': '({reason}).',
   'past.reason.accusation': 'by a right accusation.',
   'past.reason.everyone-wrong': ': everybody accused wrongly.',

@@ -26,7 +26,7 @@ export const replay: Readonly<Record<keyof typeof french, string>> = {
   'review.about': 'How many solutions were still possible for each, turn by turn, from all they had been told. The lower, the surer. Press a moment to go there.',
   'review.chart': 'Solutions still possible for each, turn by turn',
   'review.wait': 'The house is counting what each could know…',
-  'review.certain': 'Certain in turn {n}',
+  'review.certain': 'Certain on turn {n}',
   'review.left': '{n} solution left|{n} solutions left',
   why: 'Why?',
   'why.nobody': 'This move was not decided by a bot.',

@@ -28,7 +28,7 @@ export const table = {
   'refused.unreachable': 'The house does not answer. Try again in a moment.',
 
   'talk.phrases': 'Ready-made phrases',
-  'talk.mute': 'Stop hearing {name}',
+  'talk.mute': 'Mute {name}',
   'talk.muted': '{name} is no longer heard here.',
   'talk.unmute': 'Hear',
   'talk.watcher': 'Somebody watching',

@@ -8,8 +8,8 @@ export const advice = {
   'advice.measure.order': 'Ce qui a été pesé, le meilleur d’abord :',
 
   'why.options': '{n} choix possible.|{n} choix possibles.',
-  'why.believed': 'Ce qui était cru',
-  'why.weighed': 'Ce qui a été pesé',
-  'why.chose': 'Le choix',
+  'why.believed': 'Ce qu’il croyait',
+  'why.weighed': 'Ce qu’il a pesé',
+  'why.chose': 'Ce qu’il a choisi',
   'why.took': 'La partie dit autre chose : {deed}. C’était un autre bot, un autre hasard, ou quelqu’un.',
 } as const

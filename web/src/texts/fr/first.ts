@@ -80,7 +80,7 @@ export const first = {
   'first.huis_clos.draft':
     'Voici ce qui reste dans la Suite Bleue : prenez un indice. Le suivant verra le reste, sans savoir ce que vous avez pris.',
   'first.huis_clos.go':
-    'Allez dans un autre lieu, où vous voulez : il n’y a pas de distance. Ce que vous y ferez dépend de ce et de ceux qui s’y trouvent.',
+    'Allez dans un autre lieu, où vous voulez : il n’y a pas de distance. Ce que vous y ferez dépend de ce qui s’y trouve, et de qui s’y trouve.',
   'first.huis_clos.search':
     'Fouiller : vous voyez *tous les indices du lieu* et en gagnez un. Votre carnet garde ce que vous y avez vu.',
   'first.huis_clos.found':

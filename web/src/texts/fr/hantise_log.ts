@@ -46,7 +46,7 @@ export const hantiseLog = {
   'ha.won.you': '*Vous* gagnez la nuit : *{who}*, {points}.',
   'ha.won.they': '*{name}* gagne la nuit : *{who}*, {points}.',
   'ha.won.dawn.you': 'L’aube se lève. *Vous* gagnez la nuit : *{who}*, {points}.',
-  'ha.won.dawn.they': 'L’aube se lève. *{name}* gagne la nuit : *{who}*, {points}.',
+  'ha.won.dawn.they': 'L’aube se lève. *{^name}* gagne la nuit : *{who}*, {points}.',
   'ha.won.marabout': '{who} et le Marabout',
   'ha.scored.you': '*Vous* marquez *{card}* : {points}.',
   'ha.scored.they': '*{name}* marque *{card}* : {points}.',

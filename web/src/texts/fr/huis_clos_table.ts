@@ -149,7 +149,7 @@ export const huisClosTable = {
 
   'hc.accusing': 'Accusations ouvertes',
   'hc.accusing.never': 'Plus d’accusations',
-  'hc.accusing.from': 'Accusations au tour {n}',
+  'hc.accusing.from': 'Accusations dès le tour {n}',
 
   'hc.say': 'Affirmer, vrai ou faux',
   'hc.say.title': 'Parole',

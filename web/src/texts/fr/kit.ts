@@ -1,7 +1,7 @@
 export const kit = {
   'talk.short': 'Parler',
   'pick.own': 'votre carte',
-  'pick.out': 'rayé sur votre feuille',
+  'pick.out': 'rayée sur votre feuille',
   manoir: 'Manoir',
   close: 'Fermer',
   'copy.title': 'À copier',
@@ -78,7 +78,7 @@ export const kit = {
   'seal.broken': 'Donne douteuse',
 
   'curtain.pass': 'Passez l’appareil *{name à}*',
-  'curtain.hidden': '{who} joue. Les cartes des autres sont cachées, et les vôtres aussi.',
+  'curtain.hidden': '{^who le} joue. Les cartes des autres sont cachées, et les vôtres aussi.',
   'curtain.lift': 'Lever le rideau',
   'curtain.other': 'Ce n’est pas {name}',
 

@@ -93,7 +93,7 @@ export const lobby = {
   'chair.invite': 'Inviter',
   'chair.bot': 'Bot',
   'chair.sit': 'S’asseoir',
-  'chair.name': 'Nom de qui joue {who}',
+  'chair.name': 'Nom de qui joue {who le}',
   'chair.remove': 'Libérer la chaise {name de}',
 
   invite: 'Inviter',

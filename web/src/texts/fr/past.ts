@@ -4,7 +4,7 @@ export const past = {
   'past.play': 'Jouer',
   'past.more': 'Plus anciennes',
   'past.replay': 'Revoir',
-  'past.won': '*{name}* gagne',
+  'past.won': '*{^name le}* gagne',
   'past.nobody': '*Personne* ne gagne',
   'past.brought': 'D’un fichier : la maison n’a pas vu qui jouait.',
   'past.closed': 'Seulement pour ceux qui ont joué.',

@@ -15,7 +15,7 @@ export const sheet = {
   'sheet.cell': '{row}, {column} : {mark}',
   'sheet.mark.nothing': 'rien de noté',
   'sheet.mark.held': 'dans votre main',
-  'sheet.mark.shown': 'montrée à vous',
+  'sheet.mark.shown': 'qu’on vous a montrée',
   'sheet.mark.yes': 'certainement',
   'sheet.mark.no': 'certainement pas',
   'sheet.mark.sealed': 'dans l’étui, c’est prouvé',
@@ -47,6 +47,6 @@ export const sheet = {
   'reasons.so': 'Donc : *{what}*.',
   'reasons.own.title': 'Qui sait que vous avez {card} ?',
   'reasons.exposed': '*{who}* sait que vous l’avez.',
-  'reasons.known': 'Le savent : *{names}*.',
+  'reasons.known': '*{names}* le savent.',
   'reasons.unknown': 'Personne ne peut en être sûr.',
 } as const
