@@ -7,19 +7,24 @@ Of every kind of question, and of every kind of event in each way it can be told
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import astuple
 
+from manoir.bots.belief import spell_belief
+from manoir.bots.bot import bots_of, decision_luck, make_bot
 from manoir.bots.chance_player import ChancePlayer
+from manoir.bots.thought import think
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Left, Log, Returned, Said, told
 from manoir.core.match import Match
-from manoir.core.spelling import spell_event
+from manoir.core.spelling import spell_event, spelt
+from manoir.core.views import View
 from manoir.games.registry import find_game
 from manoir.table.choices import grouped
-from manoir.table.spelled import spell_picture
 
 PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
 GAMES = {"cluedo": 40, "super-cluedo": 40, "cluedo-2008": 150, "huis-clos": 60, "hantise": 60}
@@ -29,6 +34,8 @@ LATELY = 10
 """Entries that are kept where a turn has very many."""
 LONGEST = 2000
 """A game of chance players may go on and on."""
+THINKING = 0.02
+"""Seconds for a bot that is asked what it believes."""
 LEAVING = 97
 """After so many moves somebody leaves for a moment."""
 
@@ -69,6 +76,7 @@ class Recording:
         self.game = find_game(name)
         self.questions: dict[str, Recorded] = {}
         self.events: dict[str, Recorded] = {}
+        self.beliefs: set[str] = set()
 
     def play(self, number: int) -> None:
         counts = self.game.seat_counts
@@ -107,12 +115,24 @@ class Recording:
         choices = [to_builtins(choice) for choice in grouped(self.game, match.state.options)]
         kind = kind_of(self.game.name, choices)
         if kind not in self.questions:
+            believed = list(self._believed(match.view(seat)))
             self.questions[kind] = {
                 "seat": seat,
-                "picture": spell_picture(self.game, self.game.picture(match.view(seat))),
+                "picture": spelt(self.game.picture(match.view(seat)), self.game.spelling),
                 "entries": heard[self._since(heard) :],
                 "question": {"ply": len(match.moves), "choices": choices},
+                "believed": believed,
             }
+
+    def _believed(self, view: View) -> Iterator[Recorded]:
+        """What bots of all levels believe there, each kind of belief in each way it can be held once."""
+        for level in bots_of(self.game):
+            for belief in think(make_bot(self.game, level, THINKING), view, decision_luck(0, view)).believed:
+                spelt_out = spell_belief(belief, self.game.spelling)
+                way = [value if isinstance(value, str) else bool(value) for value in astuple(belief)]
+                if (held := f"{spelt_out['belief']} {level} {way}") not in self.beliefs:
+                    self.beliefs.add(held)
+                    yield spelt_out
 
     def _since(self, heard: list[Recorded]) -> int:
         return max(0, len(heard) - LATELY) if self.game.name in LONG_TURNS else since_two_turns(heard)

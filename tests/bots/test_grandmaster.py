@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from manoir.bots.bot import bots_of, decision_luck, make_bot, offered, strongest
+from manoir.bots.hantise.beliefs import BestPlan
 from manoir.bots.hantise.grandmaster import WEIGHTS, Effort, Grandmaster, Search, chance, network
 from manoir.bots.hantise.grandmaster_frame import FAMILY_AT, MOVES, as_move, frame_of, moves
 from manoir.bots.hantise.grandmaster_sight import LEVELS, row
@@ -168,7 +169,10 @@ def test_it_says_what_it_weighed_and_how_likely_it_is_to_win() -> None:
     told = [thought for thought in thoughts if thought.weighed]
     assert any(len(thought.weighed) > 1 for thought in told)
     assert all(0 <= worth <= 1 for thought in told for _, worth in thought.weighed)
-    assert all(thought.believed[-1].startswith("0 games imagined, best plan: ") for thought in told)
+    for thought in told:
+        plan = thought.believed[-1]
+        assert isinstance(plan, BestPlan)
+        assert (plan.games, plan.actions[0]) == (0, thought.action.text)
 
 
 def test_a_turn_is_thought_through_to_its_end() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from manoir.bots.bot import decision_luck, make_bot
-from manoir.bots.hantise.believing import hopes
+from manoir.bots.hantise.beliefs import BestPlan, NightStands, TheirHand, Tonight, hopes
 from manoir.bots.hantise.forecast import forecast
 from manoir.bots.hantise.master import A_GAME, FINALISTS, HOPELESS, PLANS, Master, Search, Trial, promising
 from manoir.bots.hantise.outlook import haunting, outlook
@@ -210,16 +210,20 @@ def test_a_thought_tells_of_the_night_and_of_the_hidden_hand() -> None:
         bot = make_bot(GAME, level, 0.02)
         assert isinstance(bot, Thinker)
         thought = bot.think(seen, decision_luck(1, seen))
-        assert thought.believed[0].startswith("night 1: ")
-        assert thought.believed[1] == "their hand: 5 cards"
+        night, hand, *_ = thought.believed
+        assert isinstance(night, NightStands)
+        assert night.threshold == game.table.threshold
+        assert isinstance(hand, TheirHand)
+        assert (hand.size, hand.sure) == (5, 0)
         assert thought.weighed[0][1] == dict(thought.weighed)[thought.action]
 
 
-def hoped(game: Position, *plan: str) -> tuple[int, int]:
-    """The chance of the night with a plan and without it, in percent."""
-    (line,) = hopes(game.table, [GAME.action(text) for text in plan])
-    words = line.split()
-    return int(words[1].rstrip("%")), int(words[5].rstrip("%"))
+def hoped(game: Position, *plan: str) -> tuple[float, float]:
+    """The chance of the night with a plan and without it."""
+    tonight, best = hopes(game.table, [GAME.action(text) for text in plan], games=3)
+    assert isinstance(tonight, Tonight)
+    assert best == BestPlan(plan, 3)
+    return tonight.planned, tonight.unplanned
 
 
 def test_what_a_plan_makes_of_the_night_is_told_with_what_the_turn_would_be_without_it() -> None:
@@ -240,4 +244,4 @@ def test_a_chase_counts_for_every_zone_where_it_may_end() -> None:
 def test_nothing_is_hoped_of_a_night_that_is_won() -> None:
     game = position({"jardin": "puits Ass-EF", "sous-sol": "cave Ass-Fa"}, character="bebe", at="jardin", player=Q)
     game.play("fold").until("name")
-    assert hopes(game.table, game.table.options[:1]) == ()
+    assert hopes(game.table, game.table.options[:1], 0) == (BestPlan((game.table.options[0].text,), 0),)

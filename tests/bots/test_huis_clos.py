@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from manoir.bots.bot import Talker, make_bot, remark
 from manoir.bots.huis_clos import master
+from manoir.bots.huis_clos.beliefs import Dangers, SeatOdds, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, naive_odds
 from manoir.bots.huis_clos.hearing import CAUGHT_LYING, Hearing
 from manoir.bots.huis_clos.innocent import Innocent
@@ -285,8 +286,11 @@ def test_a_thought_tells_of_suspects_and_dangers() -> None:
     bot = make_bot(GAME, "master")
     assert isinstance(bot, Thinker)
     thought = bot.think(second_turn().view("georges"), SeededLuck(1))
-    assert thought.believed[0].startswith("murderer: worms ")
-    assert thought.believed[1].startswith("danger: cuisine ")
+    suspects, dangers = thought.believed
+    assert isinstance(suspects, Suspects)
+    assert isinstance(dangers, Dangers)
+    assert suspects.seats[0].seat == WORMS
+    assert dangers.places[0].place == place("cuisine")
     assert thought.weighed[0] == (thought.action, max(worth for _, worth in thought.weighed))
 
 
@@ -294,12 +298,12 @@ def test_a_murderer_believes_to_know_where_weapons_may_be_found() -> None:
     mind = master(1.0, second_turn().view("worms"), SeededLuck(1))
     assert isinstance(mind, Murderer)
     murderer, found = mind.believed()
-    assert murderer == "murderer: worms 100%"
-    weapons = dict(part.rsplit(" ", 1) for part in found.removeprefix("weapons: ").split(", "))
+    assert murderer == Suspects((SeatOdds(WORMS, 1.0),))
+    assert isinstance(found, Weapons)
     # He does not count the weapons in his hand, nor in a Place the one with which he could not strike there.
-    for name, hoped in weapons.items():
-        wanted = set(each(ALL_WEAPONS)) - {clue("corde"), clue("couteau"), place(name)}
-        assert float(hoped) == pytest.approx(sum(mind.mind.lying(place(name), weapon) for weapon in wanted), abs=0.051)
+    for hoped in found.places:
+        wanted = set(each(ALL_WEAPONS)) - {clue("corde"), clue("couteau"), hoped.place}
+        assert hoped.count == pytest.approx(sum(mind.mind.lying(hoped.place, weapon) for weapon in wanted))
 
 
 def test_a_bot_speaks_now_and_then_and_never_says_a_thing_twice() -> None:

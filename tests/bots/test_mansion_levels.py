@@ -5,6 +5,7 @@ from statistics import median
 import pytest
 
 from manoir.bots.bot import bots_of, decision_luck, make_bot
+from manoir.bots.mansion.beliefs import Envelopes
 from manoir.bots.mansion.master import SLACK
 from manoir.bots.thought import Thinker
 from manoir.games.registry import find_game
@@ -53,7 +54,7 @@ def test_a_master_says_what_it_believed_and_weighed(game: str) -> None:
     for decision in decisions[-25:]:
         thought = master.think(decision.view, decision_luck(3, decision.view))
         assert thought.action is decision.choice
-        assert any(line.startswith("envelope: ") for line in thought.believed)
+        assert any(isinstance(belief, Envelopes) for belief in thought.believed)
         if thought.weighed:
             weighed += 1
             assert dict(thought.weighed)[thought.action] >= thought.weighed[0][1] - SLACK

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from manoir.core.events import Event
+from manoir.core.game import Deal
 from manoir.core.match import Match
 from manoir.core.onlooker import Onlooker
 from manoir.core.records import load
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
-from manoir.table.replay import Cards, frames, view_at
+from manoir.table.replay import frames, view_at
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -19,9 +20,9 @@ def recorded(game: str) -> Match:
     return load(min((RECORDS / game.replace("-", "_") / "records").glob("a-*.txt")), find_game).match
 
 
-def laid_open(match: Match) -> list[Cards]:
+def laid_open(match: Match) -> list[Deal]:
     """All that lies face down after the deal and after every move."""
-    found: list[Cards] = []
+    found: list[Deal] = []
     for *_, cards in frames(match, SPECTATOR, is_open=True):
         found.append(cards if cards is not None else found[-1])
     return found

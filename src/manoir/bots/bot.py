@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from manoir.bots.belief import Belief
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, SeededLuck, pick
@@ -52,6 +53,10 @@ class Level(Struct, frozen=True):
     seconds: float = 0.05
     needs: str = ""
     """A module that not everybody has installed."""
+    beliefs: tuple[type[Belief], ...] = ()
+    """All that its bot may believe."""
+    by_certainties: bool = False
+    """Whether it may advise those who want no odds."""
 
     @property
     def can_be_made(self) -> bool:
@@ -71,6 +76,11 @@ def bots_of(game: Game) -> Mapping[str, Level]:
 def offered(game: Game) -> list[str]:
     """The names of the levels that can be made here, weakest first."""
     return [name for name, level in bots_of(game).items() if level.can_be_made]
+
+
+def beliefs_of(game: Game) -> tuple[type[Belief], ...]:
+    """All that some bot of the game may believe."""
+    return tuple(dict.fromkeys(belief for level in bots_of(game).values() for belief in level.beliefs))
 
 
 def strongest(game: Game) -> str:

@@ -2,12 +2,13 @@
 
 from importlib import import_module
 
+from manoir.bots.belief import Belief
 from manoir.bots.bot import Bot, Level
 from manoir.core.errors import BadSetup
 from manoir.core.game import Game
 
 
-def learned(module: str) -> Level:
+def learned(module: str, beliefs: tuple[type[Belief], ...] = ()) -> Level:
     """The level whose module has a function `make` that gives its bot; imported when a bot is made."""
 
     def make(game: Game, seconds: float) -> Bot:
@@ -19,4 +20,4 @@ def learned(module: str) -> Level:
             raise BadSetup("a grandmaster needs numpy: pip install 'manoir[grandmaster]'") from None
         return bot
 
-    return Level(make, needs="numpy")
+    return Level(make, needs="numpy", beliefs=beliefs)

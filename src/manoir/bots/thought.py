@@ -5,6 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from manoir.bots.belief import Belief
 from manoir.bots.bot import Bot
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
@@ -15,10 +16,10 @@ Weights = Mapping[Action, float]
 
 
 class Thought(Struct, frozen=True):
-    """`believed` are sentences; `weighed` is what came into question, best first."""
+    """`weighed` is what came into question, best first."""
 
     action: Action
-    believed: tuple[str, ...] = ()
+    believed: tuple[Belief, ...] = ()
     weighed: tuple[tuple[Action, float], ...] = ()
 
 
@@ -34,7 +35,7 @@ def think(bot: Bot, view: View, luck: Luck) -> Thought:
     return bot.think(view, luck) if isinstance(bot, Thinker) else Thought(bot.choose(view, luck))
 
 
-def best_of(weights: Weights, luck: Luck, believed: tuple[str, ...] = (), slack: float = 0.0) -> Thought:
+def best_of(weights: Weights, luck: Luck, believed: tuple[Belief, ...] = (), slack: float = 0.0) -> Thought:
     """Any of the best, or of those that are worse by no more than `slack`: who always takes the best is foreseen."""
     least = max(weights.values()) - slack
     action = pick([action for action, worth in weights.items() if worth >= least], luck)

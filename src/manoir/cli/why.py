@@ -14,6 +14,7 @@ from manoir.core.records import load
 from manoir.core.setup import Setup
 from manoir.games.registry import find_game
 from manoir.table.explaining import decision_of, luck_of, noted_bot
+from manoir.terminal.screen import screen_of
 
 LISTED = 10
 """Of what was weighed, so many are shown."""
@@ -69,7 +70,9 @@ def run(chosen: argparse.Namespace) -> int:
     luck = luck_of(record, chosen.seed, view, chosen.ply)
     thought = think(level.made_for(match.game), view, luck)
     print(HEAD.within(chosen.language).format(character, chosen.ply, len(view.options), level))
-    for line in report(thought, taken, chosen.language):
+    screen = screen_of(match.game)
+    believed = [screen.belief(belief, view, chosen.language) for belief in thought.believed]
+    for line in report(thought, believed, taken, chosen.language):
         print(line)
     return 0
 
@@ -83,8 +86,8 @@ def seat_of(setup: Setup, name: str) -> int:
     return setup.characters.index(name)
 
 
-def report(thought: Thought, taken: Action, language: Language) -> list[str]:
-    lines = [BELIEVED.within(language), *(f"  {line}" for line in thought.believed)] if thought.believed else []
+def report(thought: Thought, believed: list[str], taken: Action, language: Language) -> list[str]:
+    lines = [BELIEVED.within(language), *(f"  {line}" for line in believed)] if believed else []
     if thought.weighed:
         lines.append(WEIGHED.within(language))
         lines += [f"  {worth:8.3f}  {action.text}" for action, worth in thought.weighed[:LISTED]]

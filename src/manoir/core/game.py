@@ -97,6 +97,10 @@ class Game:
         """By seat, for those who count results after the end: games with hidden roles name them here."""
         return ()
 
+    def piles(self, setup: Setup, state: State) -> Deal:
+        """All that lies face down: hands by character, all else by the name of its pile. In open games, nothing."""
+        return {}
+
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         """The characters in order of play; games whose board fixes the order sort them here."""
         return tuple(characters)

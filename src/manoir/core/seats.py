@@ -1,6 +1,22 @@
-"""Seats are small ints counted clockwise; a set of seats is an int with one bit each."""
+"""Seats are small ints counted clockwise; a set of seats is an int with one bit each.
 
-from typing import Final
+Fields say so in their types: `player: Seat`, `out: SeatSet`, `points: BySeat[int]`.
+"""
+
+from typing import Annotated, Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+BY_SEAT: Final = "by-seat"
+
+Seat: TypeAlias = Annotated[int, SEAT]
+SeatSet: TypeAlias = Annotated[int, SEATS]
+BySeat: TypeAlias = Annotated[list[T], BY_SEAT]
+"""One value for each seat, in order."""
+ForSeats: TypeAlias = Annotated[tuple[T, ...], BY_SEAT]
+"""The same where it never changes."""
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -18,3 +34,8 @@ def only(*seats: int) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a set, in order."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

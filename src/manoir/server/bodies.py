@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from manoir.core.game import Deal
 from manoir.core.setup import OptionValue
 from manoir.server.storage.records import Kept
 from manoir.table.messages import TableNews
@@ -143,7 +144,7 @@ class Frame(Struct, frozen=True):
     move: str
     events: list[dict[str, Any]]
     picture: dict[str, Any]
-    cards: dict[str, list[str]] | None = None
+    cards: Deal | None = None
 
 
 class Replay(Struct, frozen=True):

@@ -8,8 +8,12 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from msgspec import Struct, UnsetType
 from msgspec.structs import fields
 
+from manoir.bots.belief import Belief
+from manoir.bots.bot import beliefs_of
 from manoir.core.events import Event
 from manoir.core.game import Game
+from manoir.core.seats import BY_SEAT, SEAT, SEATS
+from manoir.core.spelling import kind_of
 from manoir.games.registry import registered
 from manoir.server import bodies
 from manoir.server.endpoints import ENDPOINTS
@@ -67,6 +71,8 @@ class Writer:
         config = shape.__struct_config__
         if issubclass(shape, Event):
             lines.append(f"  event: '{shape.__name__}'")
+        elif issubclass(shape, Belief):
+            lines.append(f"  belief: '{shape.__name__}'")
         elif config.tag is not None:
             lines.append(f"  {config.tag_field}: '{config.tag}'")
         for field in fields(shape):
@@ -81,8 +87,8 @@ class Writer:
             return alias
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            kinds = [mark for mark in hint.__metadata__ if isinstance(mark, str)]
-            return self._kind(kinds[0]) if kinds else self.type(inner[0], asked)
+            kind = kind_of(hint)
+            return self.type(inner[0], asked) if kind in (None, SEAT, BY_SEAT) else self._kind(kind)
         if origin in (Union, UnionType):
             parts = [self.type(part, asked) for part in inner if part is not UnsetType]
             return " | ".join(dict.fromkeys(parts))
@@ -93,7 +99,7 @@ class Writer:
         if origin in (list, tuple, frozenset, set):
             item = self.type(inner[0], asked)
             return f"({item})[]" if " " in item else f"{item}[]"
-        if origin is dict:
+        if origin in (dict, Mapping):
             return f"Record<{self.type(inner[0])}, {self.type(inner[1], asked)}>"
         if isinstance(hint, type) and issubclass(hint, Struct):
             name = self.add(hint, asked=asked and not _all_defaults(hint))
@@ -102,6 +108,8 @@ class Writer:
 
     def _kind(self, word: str) -> str:
         """A word is a kind of number that the game spells, or already a type."""
+        if word == SEATS:
+            return "number[]"
         if word not in self.spelling:
             return word if not self.prefix else "unknown"
         try:
@@ -165,19 +173,22 @@ export interface Acted {
 
 
 def games() -> str:
-    """Pictures and events of every game, with names instead of numbers."""
-    parts, pictures, events = [ACTED], [], ["Acted"]
+    """Pictures, events and bots' beliefs of every game, with names instead of numbers."""
+    parts, pictures, events, beliefs = [ACTED], [], ["Acted"], []
     for game in registered().values():
         prefix = "".join(word.title() for word in game.name.split("-"))
         writer = Writer(prefix, game.spelling)
         pictures.append((game.name, writer.add(_picture(game))))
         own = [writer.add(event) for event in events_of(game)]
-        parts += [*writer.written.values(), _union(f"{prefix}Event", own)]
+        believed = [writer.add(belief) for belief in beliefs_of(game)]
+        parts += [*writer.written.values(), _union(f"{prefix}Event", own), _union(f"{prefix}Belief", believed)]
         events.append(f"{prefix}Event")
+        beliefs.append(f"{prefix}Belief")
     by_game = "\n".join(f"  '{name}': {picture}" for name, picture in pictures)
     parts.append(f"/** By the name of the game. */\nexport interface Pictures {{\n{by_game}\n}}")
     parts.append("export type Picture = Pictures[keyof Pictures]")
     parts.append(_union("Entry", events))
+    parts.append(_union("Belief", beliefs))
     return "\n\n".join(parts)
 
 

@@ -1,9 +1,11 @@
 """Why a bot chose what it chose, worked out again from a record."""
 
 from itertools import islice
+from typing import Annotated, Any
 
 from msgspec import Struct
 
+from manoir.bots.belief import spell_belief
 from manoir.bots.bot import decision_luck
 from manoir.bots.entrants import parse_entrant
 from manoir.bots.thought import think
@@ -24,7 +26,7 @@ LONGEST = 2.0
 
 
 class Explained(Struct, frozen=True):
-    """What a bot believed, in its own words, what it weighed, best first, and what it chose.
+    """What a bot believed, what it weighed, best first, and what it chose.
 
     `took` is what the record says; if that is something else it was another bot, another seed, or a person.
     """
@@ -32,7 +34,7 @@ class Explained(Struct, frozen=True):
     seat: int
     level: str
     options: int
-    believed: list[str]
+    believed: Annotated[list[dict[str, Any]], "Belief[]"]
     weighed: list[Prospect]
     chose: str
     took: str
@@ -57,7 +59,7 @@ def explain(record: Record, ply: int) -> Explained:
         seat=move.seat,
         level=entrant.bot,
         options=len(view.options),
-        believed=list(thought.believed),
+        believed=[spell_belief(belief, match.game.spelling) for belief in thought.believed],
         weighed=[Prospect(action.text, worth) for action, worth in thought.weighed[:LISTED]],
         chose=thought.action.text,
         took=taken.text,

@@ -1,5 +1,6 @@
 """What a good bot would do in a seat, and why: from the view of that seat and nothing else."""
 
+from manoir.bots.belief import spell_belief
 from manoir.bots.bot import bots_of, make_bot, strongest
 from manoir.bots.thought import Thought, think
 from manoir.core.actions import Action
@@ -11,7 +12,7 @@ from manoir.deduction.facts import cards_in
 from manoir.deduction.posterior import LIMIT, Posterior, solve
 from manoir.games.mansion.subjects import Subject
 from manoir.table.assistance import has_notebook, helps_of, known_of, notebook_of, subject_of
-from manoir.table.messages import Belief, HintNews, Prospect
+from manoir.table.messages import HintNews, Known, Prospect
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
 
@@ -33,25 +34,27 @@ def has_degrees(game: Game) -> bool:
 
 def level_for(game: Game, degree: Help) -> str:
     """Whoever wants no odds is advised by one who goes by certainties."""
-    by_certainties = degree == "certain" and has_degrees(game) and "detective" in bots_of(game)
-    return "detective" if by_certainties else strongest(game)
+    levels = [name for name, level in bots_of(game).items() if level.by_certainties]
+    return levels[-1] if degree == "certain" and has_degrees(game) and levels else strongest(game)
 
 
 def hint(game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:
     level = level_for(game, degree)
     thought = think(make_bot(game, level), view, luck)
-    known = _known(game, view)
+    posterior = _known(game, view)
     prospects = [
-        Prospect(action.text, worth, _unanswered(known, subject_of(game, view, action)) if known else None)
+        Prospect(action.text, worth, _unanswered(posterior, subject_of(game, view, action)) if posterior else None)
         for action, worth in _foremost(thought)
     ]
-    belief = _belief(game, view, known, subject_of(game, view, thought.action), degree) if known else None
-    believed = list(thought.believed) if _tells_beliefs(game, degree) else []
-    return HintNews(view.seat, ply, thought.action.text, level, prospects, belief, believed)
+    about = subject_of(game, view, thought.action)
+    known = _about(game, view, posterior, about, degree) if posterior else None
+    told = thought.believed if _tells_beliefs(game, degree) else ()
+    believed = [spell_belief(belief, game.spelling) for belief in told]
+    return HintNews(view.seat, ply, thought.action.text, level, prospects, known, believed)
 
 
 def _tells_beliefs(game: Game, degree: Help) -> bool:
-    """A notebook says more; and a bot's words are full of odds."""
+    """A notebook says more; and a bot's beliefs are full of odds."""
     return not has_notebook(game) and (degree == "odds" or not has_degrees(game))
 
 
@@ -70,9 +73,9 @@ def _known(game: Game, view: View) -> Posterior | None:
         return None
 
 
-def _belief(game: Game, view: View, known: Posterior, subject: Subject, degree: Help) -> Belief:
+def _about(game: Game, view: View, known: Posterior, subject: Subject, degree: Help) -> Known:
     cards = cards_in(subject.cards & known.notebook.deck)
-    return Belief(len(known.envelopes()), [known_of(game, view, known, card, degree) for card in cards])
+    return Known(len(known.envelopes()), [known_of(game, view, known, card, degree) for card in cards])
 
 
 def _unanswered(known: Posterior, subject: Subject) -> float | None:

@@ -3,7 +3,7 @@
 A field annotated with a word holds JSON made elsewhere; the word is its type in the generated TypeScript.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -310,7 +310,7 @@ class Prospect(Struct, frozen=True, omit_defaults=True):
     unanswered: float | None = None
 
 
-class Belief(Struct, frozen=True):
+class Known(Struct, frozen=True):
     """How many solutions are possible; of each card that a hint is about, where it lies for certain, or whether it may
     be in the envelope."""
 
@@ -321,7 +321,7 @@ class Belief(Struct, frozen=True):
 class HintNews(_Message, frozen=True, tag="hint"):
     """What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first.
 
-    Where there is no notebook to tell what is known, `believed` tells what the bot believes, in its own words.
+    Where there is no notebook to tell what is known, `believed` tells what the bot believes.
     """
 
     seat: int
@@ -329,8 +329,8 @@ class HintNews(_Message, frozen=True, tag="hint"):
     action: str
     level: str
     prospects: list[Prospect] = []
-    belief: Belief | None = None
-    believed: list[str] = []
+    known: Known | None = None
+    believed: Annotated[list[dict[str, Any]], "Belief[]"] = []
 
 
 class Murmur(_Message, frozen=True, tag="murmur"):

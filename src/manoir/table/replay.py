@@ -4,20 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from manoir.core.events import Event, Log, entries
-from manoir.core.game import Game
+from manoir.core.game import Deal, Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
-from manoir.core.spelling import spell_event
+from manoir.core.spelling import spell_event, spelt
 from manoir.core.views import View, view
-from manoir.table.spelled import spell_field, spell_picture
-
-Cards = dict[str, list[str]]
-"""What lies face down: hands by character, all else by the name of its pile."""
 
 
 def frames(
     match: Match, seat: int, is_open: bool = False
-) -> Iterator[tuple[int, str, list[dict[str, Any]], dict[str, Any], Cards | None]]:
+) -> Iterator[tuple[int, str, list[dict[str, Any]], dict[str, Any], Deal | None]]:
     """The deal and then every move: who made it, its text, what the seat was told, what changed in its picture.
 
     The game is over, so moves are shown to all; pictures and events are still the seat's own. With all cards open,
@@ -29,17 +25,17 @@ def frames(
     onlooker = game.follow(match.setup, seat)
     log = None
     before: dict[str, Any] = {}
-    lay: Cards = {}
+    lay: Deal = {}
     for move in (None, *match.moves):
         if move is not None:
             replay.make(move)
         news = view(match.setup, replay.state, seat, log)
         events = _unveiled(game, replay.state.log, log) if is_open else _told(game, news)
         log = replay.state.log
-        picture = spell_picture(game, onlooker.look(news))
+        picture = spelt(onlooker.look(news), game.spelling)
         changes = {field: value for field, value in picture.items() if before.get(field, ...) != value}
         before = picture
-        lies = open_cards(replay) if is_open else lay
+        lies = game.piles(match.setup, replay.state) if is_open else lay
         text = move.action.text if isinstance(move, Played) else ""
         yield (-1 if move is None else move.seat), text, events, changes, None if lies == lay else lies
         lay = lies
@@ -80,17 +76,3 @@ def with_secrets(told: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     hidden = [known[field] for field, value in told.items() if value is None and known[field] is not None]
     names = [name for found in hidden for name in ([found] if isinstance(found, str) else found)]
     return {**told, "hidden": names} if names else told
-
-
-def open_cards(match: Match) -> Cards:
-    """Hands and, in the games that have them, Butler cards, what was put aside, and what lies in the places."""
-    game, state = match.game, match.state
-    known = state.__struct_fields__
-    lies: Cards = {}
-    for held in (field for field in ("hands", "butlers") if field in known):
-        for character, cards in zip(match.setup.characters, spell_field(game, state, held), strict=True):
-            lies.setdefault(character, []).extend(cards)
-    lies |= {pile: list(spell_field(game, state, pile)) for pile in ("envelope", "pool") if pile in known}
-    for place, cards in enumerate(spell_field(game, state, "places") if "places" in known else ()):
-        lies[game.spelling["place"](place)] = list(cards)
-    return lies

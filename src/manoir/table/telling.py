@@ -11,11 +11,10 @@ from manoir.core.events import Claimed, Event, Said
 from manoir.core.game import Game
 from manoir.core.onlooker import Onlooker
 from manoir.core.seats import SPECTATOR
-from manoir.core.spelling import spell_event
+from manoir.core.spelling import spell_event, spelt
 from manoir.table.choices import grouped
 from manoir.table.journal import Acted, Entry
 from manoir.table.messages import ClockNews, News, QuestionNews
-from manoir.table.spelled import spell_picture
 from manoir.table.table import Table
 from manoir.table.talk import without
 
@@ -134,7 +133,7 @@ class Telling:
         news = self._table.view(seat, sent.heard)
         sent.heard += len(news.told)
         picture = sent.onlooker.look(news)
-        return {field: encode(value) for field, value in spell_picture(self._game, picture).items()}
+        return {field: encode(value) for field, value in spelt(picture, self._game.spelling).items()}
 
     def _news(self, seat: int, since: int, now: float, manner: Manner, picture: dict[str, Raw], whole: bool) -> News:
         journal = self._table.journals[seat]

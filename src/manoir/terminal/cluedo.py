@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.names import Language
 from manoir.core.views import View
@@ -15,6 +16,7 @@ from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import each
 from manoir.games.mansion.events import Suggested
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
+from manoir.terminal.mansion_beliefs import belief_sentence
 from manoir.terminal.mansion_log import Wording, brought, mansion_sentence
 from manoir.terminal.mansion_names import MANSION_VERBS
 
@@ -70,6 +72,9 @@ class CluedoScreen:
         players = [self.names[character] for character in view.setup.characters]
         return draw_sheet(DECK, players, solve(notebook(view)), language)
 
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return belief_sentence(belief, self._words(view, language))
+
     def question(self, view: View, language: Language) -> str:
         first = view.options[0]
         if isinstance(first, Show):
@@ -95,8 +100,7 @@ class CluedoScreen:
         return REFUSALS.get(clause) if language == "fr" else None
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        players = [self.names[character] for character in view.setup.characters]
-        words = Wording(DECK, BOARD, ROOMS, players, language)
+        words = self._words(view, language)
         say, who = words.say, words.who
         match event:
             case Dealt(sizes=sizes):
@@ -112,6 +116,10 @@ class CluedoScreen:
                 named = ", ".join(words.card(card) for card in (suspect, weapon, room))
                 return say(f"{who(seat)} accuse : {named} !", f"{who(seat)} accuses: {named}!")
         return mansion_sentence(event, words)
+
+    def _words(self, view: View, language: Language) -> Wording:
+        players = [self.names[character] for character in view.setup.characters]
+        return Wording(DECK, BOARD, ROOMS, players, language)
 
     def _place(self, place: Place, language: Language) -> str:
         if BOARD.is_room(place):

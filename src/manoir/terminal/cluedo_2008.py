@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.names import Language, Name
 from manoir.core.views import View
@@ -28,6 +29,7 @@ from manoir.games.mansion.events import Showed, Suggested
 from manoir.terminal.choices import plain
 from manoir.terminal.cluedo_2008_texts import REFUSALS, VERBS, butler, sentence
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
+from manoir.terminal.mansion_beliefs import belief_sentence
 from manoir.terminal.mansion_log import Wording, brought
 from manoir.terminal.mansion_names import MANSION_VERBS
 
@@ -80,6 +82,9 @@ class Cluedo2008Screen:
 
     def refusal(self, clause: str, language: Language) -> str | None:
         return REFUSALS.get(clause) if language == "fr" else None
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return belief_sentence(belief, self._words(view, language))
 
     def question(self, view: View, language: Language) -> str:
         say = self._words(view, language).say

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.names import Language, Name
 from manoir.core.views import View
@@ -22,6 +23,7 @@ from manoir.games.hantise.components import (
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.picture import Picture, picture
 from manoir.games.hantise.state import IN_PLAY
+from manoir.terminal.hantise_beliefs import belief_sentence
 from manoir.terminal.hantise_log import sentence
 
 FAMILY_COLOURS = ("red", "green", "yellow", "dodger_blue1")
@@ -162,6 +164,9 @@ class HantiseScreen:
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         return sentence(event, language)
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return belief_sentence(belief, self.names, language)
 
     def question(self, view: View, language: Language) -> str:
         return QUESTIONS[picture(view).moment].within(language)

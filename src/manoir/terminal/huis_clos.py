@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.actions import Action
 from manoir.core.events import Event
 from manoir.core.names import Language, Name
@@ -32,6 +33,7 @@ from manoir.games.huis_clos.components import (
 )
 from manoir.games.huis_clos.knowledge import Holders, suspicion, whereabouts
 from manoir.games.huis_clos.picture import Picture, picture
+from manoir.terminal.huis_clos_beliefs import belief_sentence
 from manoir.terminal.huis_clos_log import Teller
 
 COLOURS = ("cyan", "grey70", "magenta", "green", "dodger_blue1", "yellow", "orange1", "light_pink1")
@@ -168,6 +170,9 @@ class HuisClosScreen:
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         return Teller(view.setup.characters, language).sentence(event)
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return belief_sentence(belief, view.setup.characters, language)
 
     def question(self, view: View, language: Language) -> str:
         return QUESTIONS.get(type(view.options[0]), DEED).within(language)

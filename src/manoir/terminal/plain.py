@@ -6,13 +6,13 @@ from typing import Any, TypeGuard
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.names import Language, Name
-from manoir.core.spelling import spell_event
+from manoir.core.spelling import spell_event, spelt
 from manoir.core.steps import Over
 from manoir.core.views import View
-from manoir.table.spelled import spell_picture
 from manoir.terminal.texts import say
 
 NOTHING = "–"
@@ -34,14 +34,19 @@ class PlainScreen:
         return Text("\n".join(self.describe(view, language)) + "\n")
 
     def describe(self, view: View, language: Language) -> list[str]:
-        seen = spell_picture(self.game, self.game.picture(view))
+        seen = spelt(self.game.picture(view), self.game.spelling)
         return [line for name, value in seen.items() for line in self._lines(name, value, view, language)]
 
     def notebook(self, view: View, language: Language) -> Text:
         return Text(say("no-notebook", language))
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        told = spell_event(event, self.game.spelling)
+        return self._told(spell_event(event, self.game.spelling), view, language)
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return self._told({"event": type(belief).__name__, **spelt(belief, self.game.spelling)}, view, language)
+
+    def _told(self, told: dict[str, Any], view: View, language: Language) -> str:
         happened, seat = in_words(told.pop("event")), told.get("seat")
         who = happened.capitalize()
         if is_seat(seat, view):

@@ -5,6 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.names import Language, Name
@@ -28,6 +29,9 @@ class Screen(Protocol):
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         """What the log says of an event told to this seat; None if it says nothing."""
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        """What a bot in this seat believed, as one sentence."""
 
     def question(self, view: View, language: Language) -> str:
         """What is asked of this seat now, as one sentence."""

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.names import Language, Name
 from manoir.core.views import View
@@ -26,6 +27,7 @@ from manoir.games.super_cluedo.knowledge import notebook
 from manoir.games.super_cluedo.picture import Picture, picture
 from manoir.games.super_cluedo.state import NOWHERE
 from manoir.terminal.mansion import draw_board, draw_sheet, listing
+from manoir.terminal.mansion_beliefs import belief_sentence
 from manoir.terminal.mansion_log import Wording, brought, mansion_sentence
 from manoir.terminal.mansion_names import MANSION_VERBS
 
@@ -100,6 +102,9 @@ class SuperCluedoScreen:
 
     def notebook(self, view: View, language: Language) -> Text:
         return draw_sheet(DECK, self._words(view, language).players, solve(notebook(view)), language)
+
+    def belief(self, belief: Belief, view: View, language: Language) -> str:
+        return belief_sentence(belief, self._words(view, language))
 
     def question(self, view: View, language: Language) -> str:
         say = self._words(view, language).say

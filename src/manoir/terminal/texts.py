@@ -65,3 +65,11 @@ COMMANDS: Final[dict[str, str]] = {
 
 def say(key: str, language: Language, **parts: str) -> str:
     return TEXTS[key][language].format(**parts)
+
+
+def percent(odds: float, language: Language) -> str:
+    return f"{odds:.0%}" if language == "en" else f"{100 * odds:.0f} %"
+
+
+def decimal(number: float, language: Language) -> str:
+    return f"{number:.1f}" if language == "en" else f"{number:.1f}".replace(".", ",")

@@ -276,7 +276,7 @@ export interface Reason {
 /**
  * What a bot of this level would do in this seat, and why; `prospects` is what it weighed, best first.
  *
- * Where there is no notebook to tell what is known, `believed` tells what the bot believes, in its own words.
+ * Where there is no notebook to tell what is known, `believed` tells what the bot believes.
  */
 export interface HintNews {
   type: 'hint'
@@ -285,8 +285,8 @@ export interface HintNews {
   action: string
   level: string
   prospects?: Prospect[]
-  belief?: Belief | null
-  believed?: string[]
+  known?: Known | null
+  believed?: Belief[]
 }
 
 /**
@@ -304,7 +304,7 @@ export interface Prospect {
  * How many solutions are possible; of each card that a hint is about, where it lies for certain, or whether it may
  * be in the envelope.
  */
-export interface Belief {
+export interface Known {
   solutions: number
   cards: Mark[]
 }
@@ -537,7 +537,7 @@ export interface Left {
 }
 
 /**
- * What a bot believed, in its own words, what it weighed, best first, and what it chose.
+ * What a bot believed, what it weighed, best first, and what it chose.
  *
  * `took` is what the record says; if that is something else it was another bot, another seed, or a person.
  */
@@ -545,7 +545,7 @@ export interface Explained {
   seat: number
   level: string
   options: number
-  believed: string[]
+  believed: Belief[]
   weighed: Prospect[]
   chose: string
   took: string
@@ -803,6 +803,34 @@ export interface CluedoTurnSkipped {
   seat: number
 }
 
+/** Of one kind, what may be in the envelope, likeliest first. */
+export interface CluedoOpenCards {
+  belief: 'OpenCards'
+  kind: 'suspect' | 'weapon' | 'room'
+  cards: CluedoOpenCard[]
+}
+
+/** `odds` are None for a bot that counts none. */
+export interface CluedoOpenCard {
+  card: string
+  odds: number | null
+}
+
+/** For certain. */
+export interface CluedoHolds {
+  belief: 'Holds'
+  seat: number
+  cards: string[]
+}
+
+/** How many are possible, and the likeliest. */
+export interface CluedoEnvelopes {
+  belief: 'Envelopes'
+  possible: number
+  likeliest: string[]
+  odds: number
+}
+
 export type CluedoEvent =
   | CluedoAccused
   | CluedoAccusedWrongly
@@ -826,6 +854,11 @@ export type CluedoEvent =
   | CluedoTookPassage
   | CluedoTurnBegan
   | CluedoTurnSkipped
+
+export type CluedoBelief =
+  | CluedoOpenCards
+  | CluedoHolds
+  | CluedoEnvelopes
 
 /**
  * Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act.
@@ -1112,6 +1145,34 @@ export interface Cluedo2008UsedPower {
   seat: number
 }
 
+/** Of one kind, what may be in the envelope, likeliest first. */
+export interface Cluedo2008OpenCards {
+  belief: 'OpenCards'
+  kind: 'suspect' | 'weapon' | 'room'
+  cards: Cluedo2008OpenCard[]
+}
+
+/** `odds` are None for a bot that counts none. */
+export interface Cluedo2008OpenCard {
+  card: string
+  odds: number | null
+}
+
+/** For certain. */
+export interface Cluedo2008Holds {
+  belief: 'Holds'
+  seat: number
+  cards: string[]
+}
+
+/** How many are possible, and the likeliest. */
+export interface Cluedo2008Envelopes {
+  belief: 'Envelopes'
+  possible: number
+  likeliest: string[]
+  odds: number
+}
+
 export type Cluedo2008Event =
   | Cluedo2008Accepted
   | Cluedo2008Accused
@@ -1150,6 +1211,11 @@ export type Cluedo2008Event =
   | Cluedo2008TookPassage
   | Cluedo2008TurnBegan
   | Cluedo2008UsedPower
+
+export type Cluedo2008Belief =
+  | Cluedo2008OpenCards
+  | Cluedo2008Holds
+  | Cluedo2008Envelopes
 
 /** `moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody. */
 export interface HantisePicture {
@@ -1392,6 +1458,44 @@ export interface HantiseZoneRevealed {
   zone: string | null
 }
 
+/** `own` and `theirs` are the values of the best apparitions. */
+export interface HantiseNightStands {
+  belief: 'NightStands'
+  character: string
+  zone: string | null
+  threshold: number
+  own: number
+  theirs: number
+}
+
+/** Of so many cards some are sure; `monsters` are those that may be among the rest. */
+export interface HantiseTheirHand {
+  belief: 'TheirHand'
+  size: number
+  sure: string[]
+  monsters: HantiseMonsterOdds[]
+}
+
+/** That there is at least one of a type. */
+export interface HantiseMonsterOdds {
+  type: string
+  odds: number
+}
+
+/** How likely the night is won after the plan, and if the turn ended at once. */
+export interface HantiseTonight {
+  belief: 'Tonight'
+  planned: number
+  unplanned: number
+}
+
+/** The actions that follow each other, tried out in so many imagined games. */
+export interface HantiseBestPlan {
+  belief: 'BestPlan'
+  actions: string[]
+  games: number
+}
+
 export type HantiseEvent =
   | HantiseApparitionNamed
   | HantiseCaptured
@@ -1424,6 +1528,12 @@ export type HantiseEvent =
   | HantiseSquatted
   | HantiseTurnBegan
   | HantiseZoneRevealed
+
+export type HantiseBelief =
+  | HantiseNightStands
+  | HantiseTheirHand
+  | HantiseTonight
+  | HantiseBestPlan
 
 /**
  * By seat or by Place; `asked` is who everybody can see has to act.
@@ -1720,6 +1830,39 @@ export interface HuisClosUrnOpened {
   clues: string[]
 }
 
+/** How likely each is the Murderer. */
+export interface HuisClosSuspects {
+  belief: 'Suspects'
+  seats: HuisClosSeatOdds[]
+}
+
+export interface HuisClosSeatOdds {
+  seat: number
+  odds: number
+}
+
+/** How likely the weapon of each Place strikes. */
+export interface HuisClosDangers {
+  belief: 'Dangers'
+  places: HuisClosPlaceOdds[]
+}
+
+export interface HuisClosPlaceOdds {
+  place: string
+  odds: number
+}
+
+/** How many are to be found in each Place, on average. */
+export interface HuisClosWeapons {
+  belief: 'Weapons'
+  places: HuisClosPlaceCount[]
+}
+
+export interface HuisClosPlaceCount {
+  place: string
+  count: number
+}
+
 export type HuisClosEvent =
   | HuisClosAccused
   | HuisClosAccusedWrongly
@@ -1759,6 +1902,11 @@ export type HuisClosEvent =
   | HuisClosTookBack
   | HuisClosTurnBegan
   | HuisClosUrnOpened
+
+export type HuisClosBelief =
+  | HuisClosSuspects
+  | HuisClosDangers
+  | HuisClosWeapons
 
 /** Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act. */
 export interface SuperCluedoPicture {
@@ -1966,6 +2114,34 @@ export interface SuperCluedoTurnSkipped {
   seat: number
 }
 
+/** Of one kind, what may be in the envelope, likeliest first. */
+export interface SuperCluedoOpenCards {
+  belief: 'OpenCards'
+  kind: 'suspect' | 'weapon' | 'room'
+  cards: SuperCluedoOpenCard[]
+}
+
+/** `odds` are None for a bot that counts none. */
+export interface SuperCluedoOpenCard {
+  card: string
+  odds: number | null
+}
+
+/** For certain. */
+export interface SuperCluedoHolds {
+  belief: 'Holds'
+  seat: number
+  cards: string[]
+}
+
+/** How many are possible, and the likeliest. */
+export interface SuperCluedoEnvelopes {
+  belief: 'Envelopes'
+  possible: number
+  likeliest: string[]
+  odds: number
+}
+
 export type SuperCluedoEvent =
   | SuperCluedoAccused
   | SuperCluedoAccusedRightly
@@ -1995,6 +2171,11 @@ export type SuperCluedoEvent =
   | SuperCluedoTurnBegan
   | SuperCluedoTurnSkipped
 
+export type SuperCluedoBelief =
+  | SuperCluedoOpenCards
+  | SuperCluedoHolds
+  | SuperCluedoEnvelopes
+
 /** By the name of the game. */
 export interface Pictures {
   'cluedo': CluedoPicture
@@ -2013,3 +2194,10 @@ export type Entry =
   | HantiseEvent
   | HuisClosEvent
   | SuperCluedoEvent
+
+export type Belief =
+  | CluedoBelief
+  | Cluedo2008Belief
+  | HantiseBelief
+  | HuisClosBelief
+  | SuperCluedoBelief

@@ -4,9 +4,10 @@ from manoir.bots.bot import Level
 from manoir.bots.cluedo.detective import Detective
 from manoir.bots.cluedo.master import master
 from manoir.bots.cluedo.novice import Novice
+from manoir.bots.mansion.beliefs import CERTAINTIES, MEMORIES, ODDS
 
 BOTS = {
-    "novice": Level(lambda game, seconds: Novice()),
-    "detective": Level(lambda game, seconds: Detective()),
-    "master": Level(lambda game, seconds: master(seconds), seconds=1.0),
+    "novice": Level(lambda game, seconds: Novice(), beliefs=MEMORIES),
+    "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
+    "master": Level(lambda game, seconds: master(seconds), seconds=1.0, beliefs=ODDS),
 }

@@ -1,7 +1,7 @@
 """A detective of Cluedo: every forced fact, and no odds."""
 
 from manoir.bots.cluedo.steady import Turn
-from manoir.bots.mansion.believing import certainties
+from manoir.bots.mansion.beliefs import certainties
 from manoir.bots.mansion.clues import clues_from_facts
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
@@ -19,4 +19,4 @@ class Detective:
     def think(self, view: View, luck: Luck) -> Thought:
         known = solve(notebook(view))
         turn = Turn(view, luck, clues_from_facts(known, view.setup.seats))
-        return Thought(turn.choose(), certainties(known, DECK, view.setup))
+        return Thought(turn.choose(), certainties(known, DECK))

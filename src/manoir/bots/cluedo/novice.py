@@ -1,7 +1,7 @@
 """A novice of Cluedo: remembers the cards it was shown, and notices when nobody answers."""
 
 from manoir.bots.cluedo.steady import Turn
-from manoir.bots.mansion.believing import open_cards_said
+from manoir.bots.mansion.beliefs import open_cards_of
 from manoir.bots.mansion.clues import Clues, clues_from_memory
 from manoir.bots.mansion.remembering import unanswered
 from manoir.bots.thought import Thought
@@ -28,4 +28,4 @@ class Novice:
 
     def think(self, view: View, luck: Luck) -> Thought:
         clues = remembered(view)
-        return Thought(Turn(view, luck, clues).choose(), open_cards_said(clues.open, DECK))
+        return Thought(Turn(view, luck, clues).choose(), open_cards_of(clues.open, DECK))

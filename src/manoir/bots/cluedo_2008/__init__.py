@@ -3,9 +3,10 @@
 from manoir.bots.bot import Level
 from manoir.bots.cluedo_2008.detective import Detective, Novice
 from manoir.bots.cluedo_2008.master import Master
+from manoir.bots.mansion.beliefs import CERTAINTIES, MEMORIES, ODDS
 
 BOTS = {
-    "novice": Level(lambda game, seconds: Novice()),
-    "detective": Level(lambda game, seconds: Detective()),
-    "master": Level(lambda game, seconds: Master(seconds), seconds=1.0),
+    "novice": Level(lambda game, seconds: Novice(), beliefs=MEMORIES),
+    "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
+    "master": Level(lambda game, seconds: Master(seconds), seconds=1.0, beliefs=ODDS),
 }

@@ -1,7 +1,7 @@
 """A novice and a detective of Cluedo 2008: the same steady play, from memory or from every forced fact."""
 
 from manoir.bots.cluedo_2008.steady import Turn
-from manoir.bots.mansion.believing import certainties, open_cards_said
+from manoir.bots.mansion.beliefs import certainties, open_cards_of
 from manoir.bots.mansion.clues import Clues, clues_from_facts, clues_from_memory
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
@@ -41,7 +41,7 @@ class Novice:
     def think(self, view: View, luck: Luck) -> Thought:
         seen = picture(view)
         turn = Turn(view, seen, luck, remembered(view, seen))
-        return Thought(turn.choose(), open_cards_said(turn.clues.open, DECK))
+        return Thought(turn.choose(), open_cards_of(turn.clues.open, DECK))
 
 
 class Detective:
@@ -51,4 +51,4 @@ class Detective:
     def think(self, view: View, luck: Luck) -> Thought:
         known = solve(notebook(view))
         turn = Turn(view, picture(view), luck, clues_from_facts(known, view.setup.seats))
-        return Thought(turn.choose(), certainties(known, DECK, view.setup))
+        return Thought(turn.choose(), certainties(known, DECK))

@@ -7,7 +7,7 @@ from itertools import product
 
 from manoir.bots.cluedo_2008.steady import Turn
 from manoir.bots.mansion.asking import HELPED, Inquiry, candidates
-from manoir.bots.mansion.believing import beliefs
+from manoir.bots.mansion.beliefs import beliefs
 from manoir.bots.mansion.clues import clues_from_facts
 from manoir.bots.mansion.dice import DELAYED, PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
@@ -226,4 +226,4 @@ class Master:
         turn = Weighing(view, luck, self.effort)
         action = turn.choose()
         weighed = turn.weighed.weighed if turn.weighed else ()
-        return Thought(action, beliefs(turn.known, DECK, view.setup), weighed)
+        return Thought(action, beliefs(turn.known, DECK), weighed)

@@ -2,7 +2,7 @@
 
 from heapq import nlargest
 
-from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.beliefs import beliefs
 from manoir.bots.hantise.outlook import outlook
 from manoir.bots.hantise.planning import Effort, Horizon, plans
 from manoir.bots.thought import Thought, best_of

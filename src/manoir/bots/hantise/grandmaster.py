@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from msgspec import Struct
 
-from manoir.bots.hantise.believing import beliefs, hopes
+from manoir.bots.hantise.beliefs import beliefs, hopes
 from manoir.bots.hantise.grandmaster_frame import MOVES, frame_of, moves
 from manoir.bots.hantise.grandmaster_sight import LEVELS, row
 from manoir.bots.network import UNIT, Network, Position, load
@@ -139,16 +139,10 @@ class Grandmaster:
             return Thought(view.options[0], believed)
         plans = Search(self.network, table, study.surely_held, self.effort).run()
         best = plans[0]
-        best_plan = ", then ".join(action.text for action in best.actions)
-        words = (
-            *believed,
-            *hopes(table, best.actions),
-            f"0 games imagined, best plan: {best_plan}",
-        )
         weighed: dict[Action, float] = {}
         for plan in plans:
             weighed.setdefault(plan.actions[0], chance(plan))
-        return Thought(best.actions[0], words, tuple(weighed.items()))
+        return Thought(best.actions[0], believed + hopes(table, best.actions, 0), tuple(weighed.items()))
 
 
 def chance(plan: Plan) -> float:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from manoir.bots.hantise.believing import beliefs, hopes
+from manoir.bots.hantise.beliefs import beliefs, hopes
 from manoir.bots.hantise.forecast import forecast
 from manoir.bots.hantise.planning import Effort, Horizon, Plan, plans
 from manoir.bots.thought import Thought
@@ -110,6 +110,4 @@ class Master:
         trials = Search(study.imagine, luck, self.positions).run()
         weighed = tuple((trial.plan[0], (1 + trial.worth) / 2) for trial in trials)
         best = trials[0]
-        plan = ", then ".join(action.text for action in best.plan)
-        words = *believed, *hopes(table, best.plan), f"{best.games} games imagined, best plan: {plan}"
-        return Thought(best.plan[0], words, weighed)
+        return Thought(best.plan[0], believed + hopes(table, best.plan, best.games), weighed)

@@ -1,6 +1,6 @@
 """A novice of Hantise: lays whatever makes its own best apparition more frightening, looks no further, never folds."""
 
-from manoir.bots.hantise.believing import beliefs
+from manoir.bots.hantise.beliefs import beliefs
 from manoir.bots.hantise.standing import standing
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from manoir.bots.bot import Level
+from manoir.bots.huis_clos.beliefs import Dangers, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
@@ -77,9 +78,17 @@ class Player:
 
 
 BOTS = {
-    "novice": Level(lambda game, seconds: Player(novice, lambda view: naive_odds(view, picture(view)))),
-    "detective": Level(lambda game, seconds: Player(detective, lambda view: Beliefs(view).odds)),
+    "novice": Level(
+        lambda game, seconds: Player(novice, lambda view: naive_odds(view, picture(view))), beliefs=(Suspects,)
+    ),
+    "detective": Level(
+        lambda game, seconds: Player(detective, lambda view: Beliefs(view).odds),
+        beliefs=(Suspects,),
+        by_certainties=True,
+    ),
     "master": Level(
-        lambda game, seconds: Player(partial(master, seconds), partial(masterly_odds, seconds)), seconds=1.0
+        lambda game, seconds: Player(partial(master, seconds), partial(masterly_odds, seconds)),
+        seconds=1.0,
+        beliefs=(Suspects, Dangers, Weapons),
     ),
 }

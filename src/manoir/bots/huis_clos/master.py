@@ -2,10 +2,11 @@
 
 from functools import cached_property
 
+from manoir.bots.belief import Belief
+from manoir.bots.huis_clos.beliefs import dangers, weapons
 from manoir.bots.huis_clos.believing import Beliefs, weapons_taken
 from manoir.bots.huis_clos.guilty import A_DEATH, Guilty
 from manoir.bots.huis_clos.innocent import Innocent
-from manoir.bots.huis_clos.mind import by_odds
 from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
@@ -20,7 +21,6 @@ from manoir.games.huis_clos.components import (
     Place,
     each,
     owner,
-    spell_place,
 )
 
 # What an Innocent counts in.
@@ -87,9 +87,8 @@ class Wary(Innocent):
                 danger += odds * held
         return danger
 
-    def believed(self) -> tuple[str, ...]:
-        dangers = {spell_place(place): danger for place, danger in self.dangers.items()}
-        return (*super().believed(), "danger: " + by_odds(dangers))
+    def believed(self) -> tuple[Belief, ...]:
+        return (*super().believed(), dangers(self.dangers))
 
     def worth(self, clue: Clue) -> float:
         """In the end most clues of the Murderer win; before that one of each suspect is enough to accuse."""
@@ -140,15 +139,14 @@ class Murderer(Guilty):
         super().__init__(mind.view, mind.seen, mind.odds, luck)
         self.mind = mind
 
-    def believed(self) -> tuple[str, ...]:
+    def believed(self) -> tuple[Belief, ...]:
         """Where weapons may be found; in the Confrontation also where the other can strike."""
         places = each(ALL_PLACES & ~self.seen.closed)
         hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self._wanted(place)) for place in places}
-        ranked = sorted(places, key=lambda place: -hoped[place])
-        lines = *super().believed(), "weapons: " + ", ".join(f"{spell_place(at)} {hoped[at]:.1f}" for at in ranked)
+        found = *super().believed(), weapons(hoped)
         if not self.seen.duel:
-            return lines
-        return *lines, "danger: " + by_odds({spell_place(at): self.mind.held_by(self._rival, at) for at in places})
+            return found
+        return *found, dangers({place: self.mind.held_by(self._rival, place) for place in places})
 
     def _wanted(self, place: Place) -> tuple[Clue, ...]:
         """Weapons that can be used by one who finds them in a Place."""

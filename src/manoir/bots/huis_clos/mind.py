@@ -1,7 +1,7 @@
 """How a player of Huis Clos weighs its options: a worth for each clue, a liking for each Place."""
 
-from collections.abc import Mapping
-
+from manoir.bots.belief import Belief
+from manoir.bots.huis_clos.beliefs import suspects
 from manoir.bots.huis_clos.believing import Odds
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
@@ -24,7 +24,7 @@ from manoir.games.huis_clos.actions import (
     TakeAndDestroy,
     TakeBack,
 )
-from manoir.games.huis_clos.components import Character, Clue, Place, spell_character
+from manoir.games.huis_clos.components import Character, Clue, Place
 from manoir.games.huis_clos.picture import Picture
 
 WHIM = 0.5
@@ -41,10 +41,8 @@ class Mind:
         self.odds = odds
         self.luck = luck
 
-    def believed(self) -> tuple[str, ...]:
-        """In words, the likeliest first."""
-        names = {seat: spell_character(self.seen.characters[seat]) for seat in self.odds}
-        return ("murderer: " + by_odds({names[seat]: odds for seat, odds in self.odds.items()}),)
+    def believed(self) -> tuple[Belief, ...]:
+        return (suspects(self.odds),)
 
     def worth(self, clue: Clue) -> float:
         """How much it wants to hold a clue."""
@@ -113,8 +111,3 @@ class Mind:
 
     def others_in(self, place: Place) -> int:
         return (self.seen.standing(place) & ~(1 << self.seat)).bit_count()
-
-
-def by_odds(odds: Mapping[str, float]) -> str:
-    ranked = sorted(odds.items(), key=lambda item: -item[1])
-    return ", ".join(f"{name} {chance:.0%}" for name, chance in ranked)

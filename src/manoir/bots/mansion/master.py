@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import ClassVar, Protocol
 
 from manoir.bots.mansion.asking import Inquiry
-from manoir.bots.mansion.believing import beliefs
+from manoir.bots.mansion.beliefs import beliefs
 from manoir.bots.mansion.dice import PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.racing import bet
@@ -114,7 +114,7 @@ class Master:
 
     def think(self, view: View, luck: Luck) -> Thought:
         turn, thought = self._decide(view, luck)
-        return Thought(thought.action, beliefs(turn.known, turn.deck, view.setup), thought.weighed)
+        return Thought(thought.action, beliefs(turn.known, turn.deck), thought.weighed)
 
     def _decide(self, view: View, luck: Luck) -> tuple[Turn, Thought]:
         turn = self.begin(view, luck, self.effort)

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from manoir.bots.mansion.believing import certainties, open_cards_said
+from manoir.bots.belief import Belief
+from manoir.bots.mansion.beliefs import certainties, open_cards_of
 from manoir.bots.mansion.clues import Clues, Questions, clues_from_facts, clues_from_memory
 from manoir.bots.mansion.remembering import unanswered
 from manoir.bots.thought import Thought
@@ -59,8 +60,8 @@ class Steady:
     def clues(self, view: View) -> Clues:
         raise NotImplementedError
 
-    def believed(self, view: View) -> tuple[str, ...]:
-        return open_cards_said(self.clues(view).open, DECK)
+    def believed(self, view: View) -> tuple[Belief, ...]:
+        return open_cards_of(self.clues(view).open, DECK)
 
     def think(self, view: View, luck: Luck) -> Thought:
         return Thought(self.choose(view, luck), self.believed(view))
@@ -141,5 +142,5 @@ class Detective(Steady):
     def clues(self, view: View) -> Clues:
         return clues_from_facts(solve(notebook(view)), view.setup.seats)
 
-    def believed(self, view: View) -> tuple[str, ...]:
-        return certainties(solve(notebook(view)), DECK, view.setup)
+    def believed(self, view: View) -> tuple[Belief, ...]:
+        return certainties(solve(notebook(view)), DECK)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
+from manoir.core.state import State
 from manoir.core.views import View
 from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
@@ -12,6 +13,7 @@ from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.cluedo.knowledge import imagine
 from manoir.games.cluedo.picture import Painter
 from manoir.games.cluedo.state import Table
+from manoir.games.mansion.deck import ENVELOPE
 
 
 class Cluedo(Game):
@@ -33,6 +35,11 @@ class Cluedo(Game):
 
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
+
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
+        return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

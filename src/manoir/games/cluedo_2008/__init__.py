@@ -3,6 +3,7 @@
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
+from manoir.core.state import State
 from manoir.core.views import View
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
@@ -10,6 +11,7 @@ from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die
 from manoir.games.cluedo_2008.knowledge import imagine
 from manoir.games.cluedo_2008.picture import Painter
 from manoir.games.cluedo_2008.state import Table
+from manoir.games.mansion.deck import ENVELOPE
 
 
 class Cluedo2008(Game):
@@ -38,6 +40,12 @@ class Cluedo2008(Game):
 
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
+
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        held = zip(setup.characters, state.hands, state.butlers, strict=True)
+        hands = {character: DECK.spell_all(hand) + spell_hoard(butlers) for character, hand, butlers in held}
+        return {**hands, ENVELOPE: DECK.spell_all(state.envelope), preparation.POOL_PILE: DECK.spell_all(state.pool)}
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

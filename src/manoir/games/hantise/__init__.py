@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
+from manoir.core.state import State
 from manoir.core.views import View
 from manoir.games.hantise import setup as preparation
 from manoir.games.hantise.actions import ACTIONS
 from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.knowledge import imagine
 from manoir.games.hantise.picture import Painter
-from manoir.games.hantise.spelling import SPELLING
+from manoir.games.hantise.spelling import SPELLING, spell_bag
 from manoir.games.hantise.state import Table
 
 
@@ -35,6 +36,10 @@ class Hantise(Game):
 
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
+
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        return dict(zip(setup.characters, map(spell_bag, state.hands), strict=True))
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

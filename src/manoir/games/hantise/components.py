@@ -10,6 +10,7 @@ Family = Annotated[int, "family"]
 Zone = Annotated[int, "zone"]
 Character = Annotated[int, "character"]
 Card = Annotated[int, "card"]
+Type = Annotated[int, "type"]
 
 NONE: Final = -1
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from manoir.games.hantise.cards import NAMES, Cards, Stack, each
-from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, NONE, ZONES, Card
+from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, NONE, TYPES, ZONES, Card
 
 
 def spell(card: Card) -> str:
@@ -31,6 +31,10 @@ def spell_character(character: int) -> str:
     return CHARACTERS[character].name.id
 
 
+def spell_type(kind: int) -> str:
+    return TYPES[kind].name.id
+
+
 def spell_combination(combination: int) -> str:
     return COMBINATIONS[combination].name.id
 
@@ -42,5 +46,6 @@ SPELLING: Mapping[str, Callable[[Any], Any]] = {
     "zone": spell_zone,
     "family": spell_family,
     "character": spell_character,
+    "type": spell_type,
     "combination": spell_combination,
 }

@@ -13,7 +13,6 @@ from manoir.games.huis_clos.actions import ACTIONS
 from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import (
     CHARACTERS,
-    each,
     spell_character,
     spell_clue,
     spell_clues,
@@ -41,7 +40,6 @@ class HuisClos(Game):
         "clues": spell_clues,
         "place": spell_place,
         "places": spell_places,
-        "seats": each,
         "layout": lambda places: tuple(spell_place(place) for place in places),
         "hoard": lambda sets: tuple(spell_clues(clues) for clues in sets),
     }
@@ -70,6 +68,11 @@ class HuisClos(Game):
     def roles(self, state: State) -> tuple[str, ...]:
         assert isinstance(state, Table)
         return tuple("murderer" if seat == state.murderer else "innocent" for seat in range(state.seats))
+
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        hands = zip(setup.characters, map(spell_clues, state.hands), strict=True)
+        return {**dict(hands), **{spell_place(at): spell_clues(lying) for at, lying in enumerate(state.places)}}
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

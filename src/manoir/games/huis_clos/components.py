@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeVar
 
 from manoir.core.errors import UnknownName
 from manoir.core.names import Name
+from manoir.core.seats import SeatSet
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ Place = Annotated[int, "place"]
 Places = Annotated[int, "places"]
 Clue = Annotated[int, "clue"]
 Clues = Annotated[int, "clues"]
-Seats = Annotated[int, "seats"]
+Seats = SeatSet
 
 CHARACTERS = (
     Name("lecomte", "Dr Lecomte", "Dr Lecomte"),

@@ -3,7 +3,9 @@
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
+from manoir.core.state import State
 from manoir.core.views import View
+from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
@@ -29,6 +31,11 @@ class SuperCluedo(Game):
 
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
+
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
+        return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

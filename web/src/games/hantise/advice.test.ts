@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HintNews } from '../../protocol/protocol'
+import type { Belief, HintNews } from '../../protocol/protocol'
 import { speak } from '../../texts/texts.svelte'
 import { situationOf } from '../answering.svelte'
 import { reasonsFor, weighing } from './advice'
@@ -55,7 +55,7 @@ const at: At = situationOf(
   },
   NAMES,
 )
-const hint = (action: string, believed: string[], prospects: HintNews['prospects'] = []): HintNews => ({
+const hint = (action: string, believed: Belief[], prospects: HintNews['prospects'] = []): HintNews => ({
   type: 'hint',
   seat: 0,
   ply: 0,
@@ -64,6 +64,8 @@ const hint = (action: string, believed: string[], prospects: HintNews['prospects
   prospects,
   believed,
 })
+
+const planOf = (games: number, ...actions: string[]): Belief => ({ belief: 'BestPlan', actions, games })
 
 beforeEach(() => speak('fr'))
 
@@ -109,28 +111,28 @@ describe('what is advised', () => {
 })
 
 describe('the reasons', () => {
-  const said = (action: string, night: string, plan: string) =>
-    reasonsFor(at, hint(action, [`tonight: ${night}`, `12 games imagined, best plan: ${plan}`])).map(plain)
+  const said = (action: string, planned: number, unplanned: number, ...actions: string[]) =>
+    reasonsFor(at, hint(action, [{ belief: 'Tonight', planned, unplanned }, planOf(12, ...actions)])).map(plain)
 
   it('say how the turn goes on, without what is left undone, and what comes of it tonight', () => {
-    const plan = 'play cave, then play serviteur-spectre sous-sol, then decline, then chase'
-    expect(said('play cave', '51% with the plan, 30% without it', plan)).toEqual([
+    const plan = ['play cave', 'play serviteur-spectre sous-sol', 'decline', 'chase']
+    expect(said('play cave', 0.51, 0.3, ...plan)).toEqual([
       'Ensuite : Serviteur Spectre au Sous-sol, Chasser Papa.',
       'Chances de gagner cette nuit : 51 % ainsi, 30 % en finissant le tour tout de suite.',
     ])
   })
   it('give one figure where there is but one', () =>
-    expect(said('end', '30% with the plan, 30% without it', 'end')).toEqual([
+    expect(said('end', 0.301, 0.3, 'end')).toEqual([
       'Chances de gagner cette nuit ainsi : 30 %.',
     ]))
   it('of folding say what is given up', () =>
-    expect(said('fold', '0% with the plan, 12% without it', 'fold')).toEqual([
+    expect(said('fold', 0, 0.12, 'fold')).toEqual([
       'Chances de gagner cette nuit sans vous coucher : 12 %.',
     ]))
   it('say when a night is given up for those to come, if any do', () => {
     const none = (night: number) => {
       const then = { ...at, picture: { ...at.picture, night } }
-      return reasonsFor(then, hint('end', ['tonight: 0% with the plan, 0% without it'])).map(plain)
+      return reasonsFor(then, hint('end', [{ belief: 'Tonight', planned: 0, unplanned: 0.001 }])).map(plain)
     }
     expect([...none(6), ...none(7)]).toEqual([
       'La nuit semble perdue : ce coup prépare les suivantes.',
@@ -138,19 +140,19 @@ describe('the reasons', () => {
     ])
   })
   it('say nothing of a night that is won', () =>
-    expect(reasonsFor(at, hint('win jardin', ['3 games imagined, best plan: win jardin']))).toEqual([]))
+    expect(reasonsFor(at, hint('win jardin', [planOf(3, 'win jardin')]))).toEqual([]))
 })
 
 describe('what was weighed', () => {
   it('are chances to win the game', () => {
     const prospects = [{ action: 'play cave', worth: 0.537 }, { action: 'end', worth: 0.5 }]
-    const { measure, weighed } = weighing(at, hint('play cave', ['12 games imagined, best plan: play cave'], prospects))
+    const { measure, weighed } = weighing(at, hint('play cave', [planOf(12, 'play cave')], prospects))
     expect(plain(measure)).toBe('Chances de gagner la partie, essayées dans 12 suites imaginées :')
     expect(weighed.map(({ says, figure, part }) => [says, plain(figure ?? ''), part])).toEqual([
       ['Cave au Sous-sol', '54 %', 0.537],
       ['Finir le tour', '50 %', 0.5],
     ])
-    const untried = weighing(at, hint('end', ['0 games imagined, best plan: end']))
+    const untried = weighing(at, hint('end', [planOf(0, 'end')]))
     expect(plain(untried.measure)).toBe('Chances de gagner la partie :')
   })
 })

@@ -1,33 +1,36 @@
+import type { HantiseBelief } from '../../protocol/protocol'
 import { percent } from '../../table/advice/figures'
-import { names, t } from '../../texts/texts.svelte'
-import { found, nightSays, planSays } from './advice'
-import { characterName } from './naming'
-import { asZone, type At } from './situation'
-
-const TABLE = /^night \d+: (\S+) in the (\S+), threshold (\d+); own best (\d+), theirs (\d+)$/
-const HIDDEN = /^ {2}(\S+): \d+ unseen, at least one in their hand (\d+)%$/
-
-function tableSays(believed: readonly string[]): string[] {
-  const [, who, zone, threshold = '', own = '', theirs = ''] = found(believed, TABLE) ?? []
-  if (!zone) return []
-  return [t('ha.thought.night', { who: characterName(who), zone: t(`ha.in.${asZone(zone)}`), threshold, own, theirs })]
-}
+import { counted, names, t } from '../../texts/texts.svelte'
+import { nightSays } from './advice'
+import { brief } from './counsel'
+import { characterName, inZone, theCards } from './naming'
+import type { At } from './situation'
 
 /** What the other hand may hold. */
-function hiddenSays(believed: readonly string[]): string[] {
+function handSays({ size, sure, monsters }: Extract<HantiseBelief, { belief: 'TheirHand' }>): string {
   const { types } = names('hantise')
-  const list = believed.flatMap((line) => {
-    const [, type, chance] = HIDDEN.exec(line) ?? []
-    if (!type || !Number(chance)) return []
-    return [t('ha.thought.chance', { name: types[type as keyof typeof types].name, chance: percent(Number(chance) / 100) })]
-  })
-  return list.length ? [t('ha.thought.hidden', { list: list.join(', ') })] : []
+  const list = monsters.map(({ type, odds }) =>
+    t('ha.thought.chance', { name: types[type as keyof typeof types].name, chance: percent(odds) }),
+  )
+  return [
+    counted('ha.thought.hand', size),
+    ...(sure.length ? [t('ha.thought.sure', { cards: theCards(sure) })] : []),
+    ...(list.length ? [t('ha.thought.hidden', { list: list.join(', ') })] : []),
+  ].join(' ')
 }
 
-/** What a bot believed, in sentences: of the night, of the hidden hand, and of what it would do next. */
-export const believedSays = (at: At, action: string, believed: readonly string[]): string[] => [
-  ...tableSays(believed),
-  ...hiddenSays(believed),
-  ...nightSays(at, action, believed),
-  ...planSays(at, believed),
-]
+/** What a bot believed as it chose an action, in sentences. */
+export function beliefSays(at: At, action: string, belief: HantiseBelief): string {
+  switch (belief.belief) {
+    case 'NightStands': {
+      const { character, zone, threshold, own, theirs } = belief
+      return t('ha.thought.night', { who: characterName(character), zone: inZone(zone), threshold, own, theirs })
+    }
+    case 'TheirHand':
+      return handSays(belief)
+    case 'Tonight':
+      return nightSays(at, action, belief)
+    case 'BestPlan':
+      return t('ha.thought.plan', { plan: belief.actions.map((text) => brief(at, text)).join(', ') })
+  }
+}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HintNews } from '../../protocol/protocol'
+import type { Belief, HintNews } from '../../protocol/protocol'
 import { speak } from '../../texts/texts.svelte'
 import { situationOf } from '../answering.svelte'
 import { reasonsFor, weighing } from './advice'
@@ -63,8 +63,19 @@ const hint = (action: string, rest: Partial<HintNews> = {}): HintNews => ({
   level: 'master',
   ...rest,
 })
-const INNOCENT = ['murderer: peely 60%, georges 30%, borrow 10%', 'danger: salon 40%, serre 15%, cuisine 5%']
-const MURDERER = ['murderer: worms 100%', 'weapons: salon 1.2, serre 0.4']
+const suspects = (odds: Record<string, number>): Belief => ({
+  belief: 'Suspects',
+  seats: Object.entries(odds).map(([who, odds]) => ({ seat: FOUR.indexOf(who), odds })),
+})
+const dangers = (odds: Record<string, number>): Belief => ({
+  belief: 'Dangers',
+  places: Object.entries(odds).map(([place, odds]) => ({ place, odds })),
+})
+const INNOCENT = [suspects({ peely: 0.6, georges: 0.3, borrow: 0.1 }), dangers({ salon: 0.4, serre: 0.15, cuisine: 0.05 })]
+const MURDERER: Belief[] = [
+  suspects({ worms: 1 }),
+  { belief: 'Weapons', places: [{ place: 'salon', count: 1.2 }, { place: 'serre', count: 0.4 }] },
+]
 
 beforeEach(() => speak('fr'))
 
@@ -128,7 +139,7 @@ describe('the reasons', () => {
     expect(innocent('swap corde georges-gants')).toHaveLength(3))
 
   it('say when nobody stands out', () => {
-    const believed = ['murderer: peely 34%, georges 33%, borrow 33%']
+    const believed = [suspects({ peely: 0.34, georges: 0.33, borrow: 0.33 })]
     expect(reasonsFor(at(false), hint('search', { believed }))).toEqual([
       'Personne n’est encore plus suspect qu’un autre.',
     ])
@@ -150,7 +161,7 @@ describe('the reasons', () => {
   })
 
   it('of a duellist say where the other can strike', () => {
-    const believed = [...MURDERER, 'danger: salon 50%, serre 0%']
+    const believed = [...MURDERER, dangers({ salon: 0.5, serre: 0 })]
     expect(reasonsFor(at(false, { duel: true }), hint('go serre', { believed })).map(plain)).toEqual([
       'Chances que l’autre ait l’arme de ce lieu : 0 % ; ailleurs, jusqu’à 50 % (Salon).',
       'Armes à y trouver, en moyenne : 0,4.',
@@ -168,7 +179,7 @@ describe('the reasons', () => {
 })
 
 describe('what was weighed', () => {
-  const weigh = (isMurderer: boolean, believed: string[], ...actions: string[]) => {
+  const weigh = (isMurderer: boolean, believed: Belief[], ...actions: string[]) => {
     const prospects = actions.map((action) => ({ action, worth: 1 }))
     const { measure, weighed } = weighing(at(isMurderer), hint(actions[0] ?? '', { prospects, believed }))
     return [measure, ...weighed.map(({ says, figure }) => `${says} ${figure ?? '-'}`)].map(plain)

@@ -126,7 +126,7 @@ function suspectsSay(at: At, { murderer }: Beliefs): string[] {
 
 /** Why: sentences from what the bot believes and from what lies open. */
 export function reasonsFor(at: At, { action, believed = [] }: HintNews): string[] {
-  const beliefs = beliefsOf(believed)
+  const beliefs = beliefsOf(at, believed)
   return [...deedSays(at, action, beliefs), ...suspectsSay(at, beliefs)]
 }
 
@@ -138,7 +138,7 @@ export function weighing(
   { prospects = [], believed = [] }: Pick<HintNews, 'prospects' | 'believed'>,
   isSeeker = isSeeking(at),
 ): { measure: string; weighed: Weighing[] } {
-  const { murderer, danger, weapons } = beliefsOf(believed)
+  const { murderer, danger, weapons } = beliefsOf(at, believed)
   const isMoving = prospects.some(({ action }) => action.startsWith('go '))
   const known: Measure = !isMoving ? (isSeeker ? 'guilt' : 'order') : danger.size ? 'danger' : 'weapons'
   const figure = (text: string): string | undefined => {

@@ -1,4 +1,8 @@
-/** What a bot believes, by character or by Place: how likely, or how many. */
+import type { Belief } from '../../protocol/protocol'
+import { found } from '../../table/advice/beliefs'
+import { characterOf, type At } from './situation'
+
+/** What a bot believes, by character or by Place, the likeliest first. */
 export interface Beliefs {
   readonly murderer: ReadonlyMap<string, number>
   /** That the weapon of a Place strikes. */
@@ -7,14 +11,8 @@ export interface Beliefs {
   readonly weapons: ReadonlyMap<string, number>
 }
 
-const valued = (figure: string): number => (figure.endsWith('%') ? parseFloat(figure) / 100 : parseFloat(figure))
-
-/** From the bot's own words: `murderer: worms 40%, peely 10%`, likeliest first. */
-export function beliefsOf(believed: readonly string[]): Beliefs {
-  const about = (subject: keyof Beliefs): ReadonlyMap<string, number> => {
-    const line = believed.find((each) => each.startsWith(`${subject}: `))?.slice(subject.length + 2)
-    const pairs = line ? line.split(', ').map((each) => each.split(' ')) : []
-    return new Map(pairs.map(([name = '', figure = '']) => [name, valued(figure)]))
-  }
-  return { murderer: about('murderer'), danger: about('danger'), weapons: about('weapons') }
-}
+export const beliefsOf = (at: At, believed: readonly Belief[]): Beliefs => ({
+  murderer: new Map(found(believed, 'Suspects')?.seats.map(({ seat, odds }) => [characterOf(at, seat), odds])),
+  danger: new Map(found(believed, 'Dangers')?.places.map(({ place, odds }) => [place, odds])),
+  weapons: new Map(found(believed, 'Weapons')?.places.map(({ place, count }) => [place, count])),
+})

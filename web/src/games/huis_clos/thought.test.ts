@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { HuisClosBelief } from '../../protocol/protocol'
 import { speak } from '../../texts/texts.svelte'
 import { situationOf } from '../answering.svelte'
 import { weighing } from './advice'
 import type { At } from './situation'
-import { believedSays } from './thought'
+import { beliefSays } from './thought'
 
 const FOUR = ['worms', 'borrow', 'georges', 'peely']
 const at: At = situationOf({ seat: null, picture: { characters: FOUR }, entries: [] } as never, FOUR)
@@ -12,19 +13,23 @@ const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
 beforeEach(() => speak('fr'))
 
 it('says whom a bot suspected, and what it feared or hoped for', () => {
-  const believed = ['murderer: peely 60%, borrow 5%', 'danger: salon 12%, serre 3%', 'weapons: cuisine 2.5, salon 0.4']
-  expect(believedSays(at, believed).map(plain)).toEqual([
+  const believed: HuisClosBelief[] = [
+    { belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }, { seat: 1, odds: 0.05 }] },
+    { belief: 'Dangers', places: [{ place: 'salon', odds: 0.12 }, { place: 'serre', odds: 0.03 }] },
+    { belief: 'Weapons', places: [{ place: 'cuisine', count: 2.5 }, { place: 'salon', count: 0.4 }] },
+    { belief: 'Suspects', seats: [] },
+  ]
+  expect(believed.map((belief) => plain(beliefSays(at, belief)))).toEqual([
     'Meurtrier : Miss Peely (60 %), Lady Borrow (5 %).',
     'L’arme du lieu pourrait frapper : Salon (12 %), Serre (3 %).',
     'Armes à trouver, en moyenne : Cuisine (2,5), Salon (0,4).',
+    'Aucun suspect.',
   ])
 })
 
-it('says nothing for a bot that suspects nobody', () => expect(believedSays(at, ['murderer: '])).toEqual([]))
-
 it('tells the order alone of what has no unit', () => {
   const prospects = [{ action: 'take peely-coiffe', worth: 3 }]
-  const { measure, weighed } = weighing(at, { prospects, believed: ['murderer: peely 60%'] }, false)
+  const { measure, weighed } = weighing(at, { prospects, believed: [{ belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }] }] }, false)
   expect(plain(measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
   expect(weighed).toEqual([{ says: 'la coiffe (Peely)', figure: undefined }])
 })

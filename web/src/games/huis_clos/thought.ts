@@ -1,20 +1,24 @@
+import type { HuisClosBelief } from '../../protocol/protocol'
 import { percent } from '../../table/advice/figures'
 import { t } from '../../texts/texts.svelte'
 import { average } from './advice'
-import { beliefsOf } from './believed'
-import { theName, placeName, seatOf, type At } from './situation'
+import { placeName, theName, type At } from './situation'
 
-const listed = <T>(of: ReadonlyMap<string, T>, name: (id: string) => string, figure: (value: T) => string): string =>
-  [...of].map(([id, value]) => `${name(id)} (${figure(value)})`).join(', ')
+const listed = <T>(things: readonly T[], name: (of: T) => string, figure: (of: T) => string): { list: string } => ({
+  list: things.map((each) => `${name(each)} (${figure(each)})`).join(', '),
+})
+const where = ({ place }: { place: string }): string => placeName(place).name
+const chance = ({ odds }: { odds: number }): string => percent(odds)
 
-/** What a bot believed, in sentences: who is the Murderer, and what is to be feared or hoped for in each Place. */
-export function believedSays(at: At, believed: readonly string[]): string[] {
-  const { murderer, danger, weapons } = beliefsOf(believed)
-  const who = (character: string): string => theName(at, seatOf(at, character))
-  const where = (place: string): string => placeName(place).name
-  return [
-    ...(murderer.size ? [t('hc.thought.murderer', { list: listed(murderer, who, percent) })] : []),
-    ...(danger.size ? [t('hc.thought.danger', { list: listed(danger, where, percent) })] : []),
-    ...(weapons.size ? [t('hc.thought.weapons', { list: listed(weapons, where, average) })] : []),
-  ]
+/** What a bot believed, in a sentence: who is the Murderer, what is to be feared or hoped for in each Place. */
+export function beliefSays(at: At, belief: HuisClosBelief): string {
+  switch (belief.belief) {
+    case 'Suspects':
+      if (!belief.seats.length) return t('hc.thought.nobody')
+      return t('hc.thought.murderer', listed(belief.seats, ({ seat }) => theName(at, seat), chance))
+    case 'Dangers':
+      return t('hc.thought.danger', listed(belief.places, where, chance))
+    case 'Weapons':
+      return t('hc.thought.weapons', listed(belief.places, where, ({ count }) => average(count)))
+  }
 }

@@ -61,6 +61,9 @@ export const hantiseAdvice: Readonly<Record<keyof typeof french, string>> = {
   'ha.measure.tried': 'Chances of winning the game, tried in {n} imagined continuation:|Chances of winning the game, tried in {n} imagined continuations:',
 
   'ha.thought.night': '{who} {zone}, threshold {threshold}: {own} at best, {theirs} across the table.',
+  'ha.thought.hand': '{n} card across the table.|{n} cards across the table.',
+  'ha.thought.sure': 'Among them, for certain: {cards}.',
   'ha.thought.hidden': 'In the hand across the table, at least one: {list}.',
   'ha.thought.chance': '{name} ({chance})',
+  'ha.thought.plan': 'The plan: {plan}.',
 }

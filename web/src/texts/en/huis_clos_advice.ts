@@ -36,6 +36,7 @@ export const huisClosAdvice: Readonly<Record<keyof typeof french, string>> = {
   'hc.measure.guilt': 'Best first, with the chance that the person is the Murderer:',
 
   'hc.thought.murderer': 'Murderer: {list}.',
+  'hc.thought.nobody': 'Nobody is suspected.',
   'hc.thought.danger': 'The weapon of the place might strike: {list}.',
   'hc.thought.weapons': 'Weapons to be found, on average: {list}.',
 }

@@ -35,6 +35,7 @@ export const huisClosAdvice = {
   'hc.measure.guilt': 'Le meilleur d’abord, avec les chances que la personne soit le Meurtrier :',
 
   'hc.thought.murderer': 'Meurtrier : {list}.',
+  'hc.thought.nobody': 'Aucun suspect.',
   'hc.thought.danger': 'L’arme du lieu pourrait frapper : {list}.',
   'hc.thought.weapons': 'Armes à trouver, en moyenne : {list}.',
 } as const

@@ -73,7 +73,7 @@ describe('the reasons', () => {
       reasonsFor(
         hint({
           prospects: [{ action: 'suggest olive corde', worth: 1.5, unanswered: 0.3 }],
-          belief: {
+          known: {
             solutions: 12,
             cards: [
               { card: 'olive', place: 'envelope', mark: 'open', odds: 0.25 },

@@ -100,12 +100,12 @@ function squareSays(advised: Advised | undefined, isWeighed: boolean): string[] 
 }
 
 /** Why: sentences from what the bot could know. */
-export function reasonsFor({ action, belief, prospects = [] }: HintNews, asking: Asking, words: Words): string[] {
+export function reasonsFor({ action, known, prospects = [] }: HintNews, asking: Asking, words: Words): string[] {
   return [
     ...squareSays(advisedIn(asking, action), prospects.length > 0),
-    ...cardsSay(belief?.cards ?? [], words),
+    ...cardsSay(known?.cards ?? [], words),
     ...silence(prospects[0]?.unanswered),
-    ...(belief ? [counted('advice.solutions', belief.solutions)] : []),
+    ...(known ? [counted('advice.solutions', known.solutions)] : []),
   ]
 }
 

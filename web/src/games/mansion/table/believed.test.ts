@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { CluedoBelief } from '../../../protocol/protocol'
 import { speak } from '../../../texts/texts.svelte'
 import { edition } from '../../cluedo/edition'
 import { ownDeeds } from '../../cluedo_2008/deeds'
-import { believedSays } from './believed'
+import { beliefSays } from './believed'
 import { deed } from './deeds'
 import type { Drawn } from './edition'
 import { Words } from './words'
@@ -16,17 +17,23 @@ const plain = (text: string): string => text.replace(/\s/g, ' ')
 beforeEach(() => speak('fr'))
 
 describe('what a bot believed', () => {
-  it.each([
-    ['suspect: olive, violet', 'Suspects possibles : Olive, Violet.'],
-    ['weapon: corde 30%, poignard 5%', 'Armes possibles : la corde (30 %), le poignard (5 %).'],
-    ['room: hall 100%', 'Lieux possibles : le Hall (100 %).'],
+  const BELIEFS: readonly [CluedoBelief, string][] = [
     [
-      'envelope: 12 possible, likeliest olive corde hall (40.0%)',
+      { belief: 'OpenCards', kind: 'suspect', cards: ['olive', 'violet'].map((card) => ({ card, odds: null })) },
+      'Suspects possibles : Olive, Violet.',
+    ],
+    [
+      { belief: 'OpenCards', kind: 'weapon', cards: [{ card: 'corde', odds: 0.3 }, { card: 'poignard', odds: 0.05 }] },
+      'Armes possibles : la corde (30 %), le poignard (5 %).',
+    ],
+    [{ belief: 'OpenCards', kind: 'room', cards: [{ card: 'hall', odds: 1 }] }, 'Lieux possibles : le Hall (100 %).'],
+    [
+      { belief: 'Envelopes', possible: 12, likeliest: ['olive', 'corde', 'hall'], odds: 0.4 },
       '12 solutions possibles. La plus probable : Olive, la corde, dans le Hall (40 %).',
     ],
-    ['moutarde has corde, hall', 'Chez Odile : la corde, le Hall.'],
-    ['anything else', 'anything else'],
-  ])('%s', (line, says) => expect(plain(believedSays(line, words, () => 'Odile'))).toBe(says))
+    [{ belief: 'Holds', seat: 1, cards: ['corde', 'hall'] }, 'Chez Odile : la corde, le Hall.'],
+  ]
+  it.each(BELIEFS)('%o', (belief, says) => expect(plain(beliefSays(belief, words))).toBe(says))
 })
 
 describe('an action of a record', () => {
