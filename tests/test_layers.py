@@ -25,6 +25,9 @@ LAYERS = (
 SHARED = {"mansion": {"cluedo", "super_cluedo", "cluedo_2008"}}
 """Folders of games that hold what some games share, and those games."""
 
+KINDS_OF_KNOWLEDGE = "knowing"
+"""What every game may declare."""
+
 MODULES = {
     ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): path
     for path in sorted(SOURCE.rglob("*.py"))
@@ -50,7 +53,7 @@ def imported(source: str, module: str, is_package: bool) -> Iterator[str]:
 
 
 def shares(game: str, folder: str) -> bool:
-    return game in SHARED.get(folder, ())
+    return folder == KINDS_OF_KNOWLEDGE or game in SHARED.get(folder, ())
 
 
 def fault(module: str, target: str) -> str | None:

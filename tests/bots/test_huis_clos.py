@@ -163,7 +163,7 @@ def test_an_innocent_gathers_the_clues_of_its_suspect() -> None:
 
 def test_the_last_innocent_takes_shelter_where_his_own_weapon_belongs() -> None:
     mind = Murderer(Beliefs(second_turn().view("georges")), SeededLuck(1))
-    mind.seen.duel, mind.seen.living = True, 1 << GEORGES | 1 << WORMS
+    mind.seen.duel, mind.seen.out = True, 0b1111 & ~(1 << GEORGES | 1 << WORMS)
     mind.seen.roles, mind.seen.hand = [False, False, False, True], clues(["chandelier"])
     liking = {name: mind.liking(place(name)) for name in ("salle-a-manger", "serre", "cuisine")}
     assert liking["salle-a-manger"] > liking["serre"] > liking["cuisine"]

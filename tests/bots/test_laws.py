@@ -5,16 +5,17 @@ import pytest
 from manoir.bots.bot import RANDOM, bots_of
 from manoir.core.game import Game
 from manoir.deduction import solve
+from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import Cards
 from manoir.games.registry import find_game, game_names
-from manoir.table.assistance import has_notebook, notebook_of, subject_of
+from manoir.table.assistance import cards_of
 from tests.bots.playing import Decision, whole_game
 
 MANY = 5
 THOUGHTFUL = [
     (game, level, seats)
     for game in game_names()
-    if has_notebook(find_game(game))
+    if isinstance(find_game(game).knowledge, HiddenCards)
     for level, made in bots_of(find_game(game)).items()
     if made is not RANDOM
     for seats in (find_game(game).seat_counts[0], find_game(game).seat_counts[-1])
@@ -23,8 +24,8 @@ THOUGHTFUL = [
 
 def is_known(game: Game, decision: Decision) -> bool:
     """Whether it is certain which of the named cards everybody who is asked holds."""
-    named = subject_of(game, decision.view, decision.choice)
-    known = solve(notebook_of(game, decision.view))
+    named = cards_of(game).subject_of(decision.view, decision.choice)
+    known = solve(cards_of(game).notebook(decision.view))
     return all(known.possible(seat) & named.cards == known.certain(seat) & named.cards for seat in named.asked)
 
 
@@ -35,7 +36,7 @@ def test_no_bot_repeats_a_question_whose_answer_it_knows(name: str, level: str, 
         asked: set[tuple[int, Cards]] = set()
         _, decisions = whole_game(name, [level] * seats, seed)
         for decision in decisions:
-            named = subject_of(game, decision.view, decision.choice)
+            named = cards_of(game).subject_of(decision.view, decision.choice)
             if not named.asked:
                 continue
             question = decision.view.seat, named.cards

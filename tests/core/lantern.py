@@ -144,6 +144,9 @@ def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
             return LOOK
 
 
+TURNS = Option("turns", 9, range(1, 100), "how many turns", "combien de tours")
+
+
 class LanternGame(Game):
     name = "lantern"
     clause = "LA"
@@ -152,7 +155,7 @@ class LanternGame(Game):
     seat_counts = range(2, 5)
     characters = ("ann", "bob", "cat", "dan")
     options = (
-        Option("turns", 9, range(1, 100), "how many turns", "combien de tours"),
+        TURNS,
         Option("storm", False, (True, False), "whether it rains", "s'il pleut"),
         Option("wick", "short", ("short", "long"), "how long the wick is", "la longueur de la mèche"),
     )
@@ -170,13 +173,11 @@ class LanternGame(Game):
             raise BadDeal("the box holds one lantern")
         if deal["box"][0] not in COLOURS:
             raise UnknownName("lantern", deal["box"][0], COLOURS)
-        turns = setup.options["turns"]
-        assert isinstance(turns, int)
         return Table(
             step=TURN,
             seats=setup.seats,
             lantern=COLOURS.index(deal["box"][0]),
-            turns=turns,
+            turns=TURNS.of(setup),
             looks=[0] * setup.seats,
         )
 

@@ -44,7 +44,8 @@ class Choices(Picture):
 
 class CanariesWithChoices(Canaries):
     def picture(self, view: View) -> Choices:
-        return Choices(super().picture(view).own, view.options, view.cautious)
+        seen = super().picture(view)
+        return Choices(seen.own, view.options, view.cautious, player=seen.player, asked=seen.asked)
 
 
 @pytest.mark.parametrize("game", [CANARIES, CanariesWithChoices()])

@@ -1,5 +1,7 @@
 """Options and tables: what may be agreed on, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from manoir.core.errors import BadSetup, UnknownName
@@ -13,7 +15,7 @@ TURNS, STORM, WICK = LANTERN.options
     ("option", "text", "value"),
     [(TURNS, "1", 1), (TURNS, "99", 99), (STORM, "yes", True), (STORM, "no", False), (WICK, "long", "long")],
 )
-def test_an_option_is_read_as_it_is_spelt(option: Option, text: str, value: OptionValue) -> None:
+def test_an_option_is_read_as_it_is_spelt(option: Option[Any], text: str, value: OptionValue) -> None:
     assert option.parse(text) == value
     assert type(option.parse(text)) is type(value)
     assert spell_option(value) == text
@@ -36,7 +38,7 @@ def test_an_option_is_read_as_it_is_spelt(option: Option, text: str, value: Opti
     ],
 )
 def test_a_text_that_stands_for_no_value_is_refused_with_what_is_allowed(
-    option: Option, text: str, allowed: str
+    option: Option[Any], text: str, allowed: str
 ) -> None:
     with pytest.raises(BadSetup) as refused:
         option.parse(text)
@@ -49,7 +51,7 @@ def test_a_text_that_stands_for_no_value_is_refused_with_what_is_allowed(
     ("option", "value"),
     [(TURNS, 0), (TURNS, True), (TURNS, "3"), (STORM, 1), (STORM, "yes"), (WICK, "wide"), (WICK, 1)],
 )
-def test_a_value_of_another_kind_or_out_of_range_is_refused(option: Option, value: OptionValue) -> None:
+def test_a_value_of_another_kind_or_out_of_range_is_refused(option: Option[Any], value: OptionValue) -> None:
     with pytest.raises(BadSetup, match=f"option '{option.name}' cannot be"):
         option.check(value)
 

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Self, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from manoir.core.actions import Action
@@ -10,7 +9,8 @@ from manoir.core.chance import Luck, shuffle
 from manoir.core.errors import IllegalAction
 from manoir.core.events import Event
 from manoir.core.game import Deal, Game
-from manoir.core.seats import CHANCE, only
+from manoir.core.picture import Picture as AnyPicture
+from manoir.core.seats import CHANCE, Seat, only
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.steps import Over, Step
@@ -33,12 +33,12 @@ DRAWS = tuple(Draw(f"draw {name}", number) for number, name in enumerate(NAMES))
 class Caged(Event, frozen=True):
     """`canary` is None for all but its owner."""
 
-    seat: int
+    seat: Seat
     canary: Canary | None
 
 
 class Kept(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Table(State, kw_only=True):
@@ -90,7 +90,7 @@ def following(table: Table) -> Step[Table]:
     return Turn()
 
 
-class Picture(Struct):
+class Picture(AnyPicture):
     own: Canary | None
 
 
@@ -101,6 +101,7 @@ class Canaries(Game):
     title = {"fr": "Canaris", "en": "Canaries"}
     seat_counts = range(2, 5)
     characters = ("north", "east", "south", "west")
+    drawn = Picture
     actions = (KEEP, CHANGE, *DRAWS)
     spelling = {"canary": lambda canary: NAMES[canary]}
 
@@ -116,8 +117,11 @@ class Canaries(Game):
         return table
 
     def picture(self, view: View) -> Picture:
-        own = [event.canary for event in view.told if isinstance(event, Caged) and event.seat == view.seat]
-        return Picture(own[-1] if own else None)
+        seats = view.setup.seats
+        caged = [event for event in view.told if isinstance(event, Caged)]
+        own = [event.canary for event in caged if event.seat == view.seat]
+        turn = len(caged) - seats + sum(isinstance(event, Kept) for event in view.told)
+        return Picture(own[-1] if own else None, player=turn % seats, asked=turn % seats)
 
 
 GAME = Canaries()

@@ -30,7 +30,7 @@ def test_a_kind_of_step_is_quiet_or_not_always(name: str) -> None:
     replay = Match(game, match.setup, match.deal)
     for move in match.moves[:300]:
         if replay.state.actor >= 0:
-            seen = getattr(game.picture(replay.view(SPECTATOR)), "asked", replay.state.actor)
+            seen = game.picture(replay.view(SPECTATOR)).asked
             assert is_quiet(game, match.setup, replay.state) == (seen != replay.state.actor), replay.state.step
         replay.make(move)
 

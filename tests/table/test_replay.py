@@ -8,6 +8,7 @@ from manoir.core.events import Event
 from manoir.core.game import Deal
 from manoir.core.match import Match
 from manoir.core.onlooker import Onlooker
+from manoir.core.picture import Picture
 from manoir.core.records import load
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
@@ -46,7 +47,7 @@ def test_a_replay_hears_every_event_once(game: str, monkeypatch: pytest.MonkeyPa
     painter = type(match.game.follow(match.setup, 0))
     hear, heard = painter.hear, []
 
-    def listen(onlooker: Onlooker[object], event: Event) -> None:
+    def listen(onlooker: Onlooker[Picture], event: Event) -> None:
         heard.append(event)
         hear(onlooker, event)
 

@@ -8,7 +8,7 @@ from manoir.core.match import Match
 from manoir.core.records import load
 from manoir.deduction.posterior import solve
 from manoir.games.registry import find_game
-from manoir.table.assistance import notebook_of
+from manoir.table.assistance import cards_of
 from manoir.table.refusal import Refusal
 from manoir.table.review import review
 
@@ -21,7 +21,7 @@ def recorded(name: str, record: str = "b-*.txt") -> Match:
 
 def left(match: Match, seat: int, ply: int) -> int:
     then = Match(match.game, match.setup, match.deal, match.moves[:ply])
-    return len(solve(notebook_of(match.game, then.view(seat))).envelopes())
+    return len(solve(cards_of(match.game).notebook(then.view(seat))).envelopes())
 
 
 @pytest.mark.parametrize("name", ["cluedo", "super_cluedo", "cluedo_2008"])

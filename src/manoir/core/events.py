@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from manoir.core.seats import EVERYBODY
+from manoir.core.seats import EVERYBODY, Seat
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
@@ -41,29 +41,29 @@ def told(log: Log, seat: int, since: Log = None) -> Iterator[Event]:
 class Said(Event, frozen=True):
     """Free talk: it changes nothing in the game."""
 
-    seat: int
+    seat: Seat
     text: str
 
 
 class Claimed(Event, frozen=True):
     """A statement in a form that bots read as well, true or not; one of the game's claims."""
 
-    seat: int
+    seat: Seat
     claim: str
 
 
 class Left(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Returned(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class ChangedHands(Event, frozen=True):
     """A person sits down in the place of a bot or of somebody who has left; without a name, a bot plays on."""
 
-    seat: int
+    seat: Seat
     name: str
 
 

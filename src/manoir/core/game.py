@@ -7,7 +7,9 @@ from typing import Any, ClassVar, TypeAlias
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.errors import BadSetup, OtherRules, UnknownName
+from manoir.core.knowledge import Knowledge
 from manoir.core.onlooker import Onlooker, Rereader
+from manoir.core.picture import Picture
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
 from manoir.core.talk import Claims
@@ -33,7 +35,7 @@ class Game:
     seat_counts: ClassVar[range]
     characters: ClassVar[tuple[str, ...]]
     """All that may be played, in the order in which a seat that does not choose gets one."""
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: ClassVar[tuple[Option[Any], ...]] = ()
     actions: ClassVar[tuple[Action, ...]]
     """Every action of the game; the place in this tuple is the action's number, for ever."""
     spelling: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -44,6 +46,12 @@ class Game:
 
     former_editions: ClassVar[tuple[str, ...]] = ()
     """Where its rules have changed: for each earlier edition, the version of Manoir that plays by it."""
+
+    drawn: ClassVar[type[Picture]]
+    """What its pictures are."""
+
+    knowledge: ClassVar[Knowledge | None] = None
+    """What can be known in it, if anything is to be found out."""
 
     claims: ClassVar[Claims] = Claims((), {})
     """What may be claimed at its table; most games know no claims."""
@@ -72,13 +80,13 @@ class Game:
     def start(self, setup: Setup, deal: Deal) -> State:
         raise NotImplementedError
 
-    def follow(self, setup: Setup, seat: int) -> Onlooker[Any]:
+    def follow(self, setup: Setup, seat: int) -> Onlooker[Picture]:
         """Somebody who has heard nothing yet. A game offers this, or else `picture`, which reads all anew each time."""
         if type(self).picture is Game.picture:
             raise NotImplementedError
         return Rereader(self.picture)
 
-    def picture(self, view: View) -> Any:
+    def picture(self, view: View) -> Picture:
         """What a screen draws, from what the seat was told alone."""
         return self.follow(view.setup, view.seat).look(view)
 

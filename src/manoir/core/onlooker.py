@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from manoir.core.events import Event
 from manoir.core.views import View
 
-P = TypeVar("P")
+P = TypeVar("P", covariant=True)
 S = TypeVar("S", bound=Struct)
 
 

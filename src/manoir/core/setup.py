@@ -1,22 +1,29 @@
 """How a table is set before the deal: who plays whom, and the options agreed on. All of it is public."""
 
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from manoir.core.errors import BadSetup
 
 OptionValue: TypeAlias = bool | int | str
 
 
-class Option(Struct, frozen=True):
+V = TypeVar("V", bool, int, str)
+
+
+class Option(Struct, Generic[V], frozen=True):
     """Something players may agree on before the game; `choices` are all that is allowed (a range for numbers)."""
 
     name: str
-    default: OptionValue
-    choices: tuple[OptionValue, ...] | range
+    default: V
+    choices: tuple[V, ...] | range
     english: str
     french: str
+
+    def of(self, setup: "Setup") -> V:
+        """What was agreed on at a table."""
+        return convert(setup.options[self.name], type(self.default))
 
     def check(self, value: OptionValue) -> OptionValue:
         if type(value) is not type(self.default) or value not in self.choices:

@@ -4,11 +4,13 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from pkgutil import iter_modules
+from pkgutil import iter_modules, walk_packages
 from types import ModuleType
+from typing import get_args
 
 from manoir import games
 from manoir.core.errors import UnknownName
+from manoir.core.events import Event, Interjection
 from manoir.core.game import Game
 
 NOT_A_GAME = frozenset({"mansion"})
@@ -47,9 +49,14 @@ def module_about(game: Game, layer: str) -> ModuleType | None:
     return _module(name)
 
 
-def knowledge_of(game: Game) -> ModuleType | None:
-    """What a seat of the game can know, if the game says it."""
-    return _module(f"{type(game).__module__}.knowledge")
+def events_of(game: Game) -> list[type[Event]]:
+    """Every event that may be told in a game: those its modules know of, and those of all games."""
+    package = import_module(type(game).__module__)
+    inside = walk_packages(package.__path__, f"{package.__name__}.") if hasattr(package, "__path__") else ()
+    modules = [package, *(import_module(found.name) for found in inside)]
+    known = [thing for module in modules for thing in vars(module).values()]
+    told = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+    return sorted({*told, *get_args(Interjection)}, key=lambda kind: kind.__name__)
 
 
 def _module(name: str) -> ModuleType | None:

@@ -1,12 +1,13 @@
 """Who one is, which games there are, and how the house is."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from manoir.bots.bot import offered
 from manoir.core.game import Game
 from manoir.core.setup import Option
-from manoir.games.registry import registered
-from manoir.server.bodies import Condition, GameInfo, Health, Me, OptionInfo, Rename
+from manoir.core.shapes import shapes
+from manoir.games.registry import events_of, registered
+from manoir.server.bodies import Condition, GameInfo, Health, Me, OptionInfo, Rename, Shapes
 from manoir.server.errands.errand import KINDS
 from manoir.server.house import House
 from manoir.server.http import Asked
@@ -73,10 +74,15 @@ def _described(game: Game) -> GameInfo:
         phrases=list(PHRASES),
         claims=[form.pattern for form in game.claims.forms],
         claim_parts={kind: list(words) for kind, words in game.claims.kinds.items()},
+        shapes=Shapes(
+            shapes(game.drawn),
+            {event.__name__: found for event in events_of(game) if (found := shapes(event))},
+            {action.verb: found for action in game.actions if (found := shapes(type(action)))},
+        ),
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(option: Option[Any]) -> OptionInfo:
     if isinstance(option.choices, range):
         least, most = option.choices[0], option.choices[-1]
         return OptionInfo(option.name, option.default, option.english, option.french, least=least, most=most)

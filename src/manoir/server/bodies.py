@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from manoir.core.game import Deal
 from manoir.core.setup import OptionValue
+from manoir.core.shapes import Shape
 from manoir.server.storage.records import Kept
 from manoir.table.messages import TableNews
 from manoir.table.refusal import RefusalCode
@@ -45,6 +46,14 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     most: int | None = None
 
 
+class Shapes(Struct, frozen=True):
+    """Which values are about seats: of the picture, of events by name, and of actions by verb."""
+
+    picture: dict[str, Shape]
+    events: dict[str, dict[str, Shape]]
+    actions: dict[str, dict[str, Shape]]
+
+
 class GameInfo(Struct, frozen=True):
     name: str
     title: dict[str, str]
@@ -60,6 +69,7 @@ class GameInfo(Struct, frozen=True):
     claims: list[str]
     """Forms such as `suspect <character>`; a sign after a part says that it may be repeated."""
     claim_parts: dict[str, list[str]]
+    shapes: Shapes
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):

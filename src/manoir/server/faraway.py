@@ -1,20 +1,17 @@
 """A seat at a table somewhere else: what it knows, over a connection that is made again when it breaks."""
 
 import time
-from importlib import import_module
-from pkgutil import walk_packages
-from typing import Any, Union, get_args
+from typing import Any, Union
 
 from msgspec.json import Decoder, decode, encode
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 from manoir.core.actions import Action
-from manoir.core.events import Event, Interjection
-from manoir.core.game import Game
+from manoir.core.events import Event
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.games.registry import find_game
+from manoir.games.registry import events_of, find_game
 from manoir.server.caller import Caller, Trouble
 from manoir.table.choices import Choice, texts
 from manoir.table.messages import Act, Goodbye, Join, Message, News, QuestionNews, Refused, Request, TableNews
@@ -129,12 +126,3 @@ class FarawaySeat:
             except (WebSocketException, OSError):
                 time.sleep(WAITS[min(attempt, len(WAITS) - 1)])
         raise Trouble("the house cannot be reached any more")
-
-
-def events_of(game: Game) -> list[type[Event]]:
-    """Every event that may be told in a game: those its modules know of, and those of all games."""
-    package = import_module(f"manoir.games.{game.name.replace('-', '_')}")
-    names = [found.name for found in walk_packages(package.__path__, f"{package.__name__}.")]
-    known = [thing for module in (package, *map(import_module, names)) for thing in vars(module).values()]
-    told = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
-    return sorted({*told, *get_args(Interjection)}, key=lambda kind: kind.__name__)

@@ -1,7 +1,6 @@
 """The protocol as TypeScript: `python -m manoir.server.typescript > web/src/protocol/protocol.ts`."""
 
-from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -11,13 +10,12 @@ from msgspec.structs import fields
 from manoir.bots.belief import Belief
 from manoir.bots.bot import beliefs_of
 from manoir.core.events import Event
-from manoir.core.game import Game
+from manoir.core.picture import Picture
 from manoir.core.seats import BY_SEAT, SEAT, SEATS
 from manoir.core.spelling import kind_of
-from manoir.games.registry import registered
+from manoir.games.registry import events_of, registered
 from manoir.server import bodies
 from manoir.server.endpoints import ENDPOINTS
-from manoir.server.faraway import events_of
 from manoir.table import choices, messages
 from manoir.table.pace import PaceName
 from manoir.table.refusal import RefusalCode
@@ -96,7 +94,7 @@ class Writer:
             return " | ".join(f"'{value}'" for value in inner)
         if origin is tuple and Ellipsis not in inner:
             return f"[{', '.join(self.type(part, asked) for part in inner)}]"
-        if origin in (list, tuple, frozenset, set):
+        if origin in (list, tuple, Sequence, frozenset, set):
             item = self.type(inner[0], asked)
             return f"({item})[]" if " " in item else f"{item}[]"
         if origin in (dict, Mapping):
@@ -144,7 +142,7 @@ def _members(alias: Any) -> list[str]:
         return [f"'{value}'" for value in get_args(alias)]
     if get_origin(alias) in (Union, UnionType):
         return [member for part in get_args(alias) for member in _members(part)]
-    return [PLAIN[alias]]
+    return [PLAIN[get_args(alias)[0] if get_origin(alias) is Annotated else alias]]
 
 
 def protocol() -> str:
@@ -158,6 +156,7 @@ def protocol() -> str:
             if kind is not None and kind is not str:
                 writer.type(kind, asked)
     writer.add(bodies.Problem)
+    writer.add(Picture, "AnyPicture")
     aliases = [_union(name, _members(alias)) for alias, name in ALIASES.items()]
     unions = [*aliases, _union("Request", requests), _union("Message", told), _union("Choice", choice)]
     return "\n\n".join([*writer.written.values(), *unions])
@@ -178,7 +177,7 @@ def games() -> str:
     for game in registered().values():
         prefix = "".join(word.title() for word in game.name.split("-"))
         writer = Writer(prefix, game.spelling)
-        pictures.append((game.name, writer.add(_picture(game))))
+        pictures.append((game.name, writer.add(game.drawn)))
         own = [writer.add(event) for event in events_of(game)]
         believed = [writer.add(belief) for belief in beliefs_of(game)]
         parts += [*writer.written.values(), _union(f"{prefix}Event", own), _union(f"{prefix}Belief", believed)]
@@ -190,11 +189,6 @@ def games() -> str:
     parts.append(_union("Entry", events))
     parts.append(_union("Belief", beliefs))
     return "\n\n".join(parts)
-
-
-def _picture(game: Game) -> type[Struct]:
-    shape: type[Struct] = import_module(f"manoir.games.{game.name.replace('-', '_')}.picture").Picture
-    return shape
 
 
 def document() -> str:

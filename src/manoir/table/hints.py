@@ -1,5 +1,7 @@
 """What a good bot would do in a seat, and why: from the view of that seat and nothing else."""
 
+from msgspec.structs import replace
+
 from manoir.bots.belief import spell_belief
 from manoir.bots.bot import bots_of, make_bot, strongest
 from manoir.bots.thought import Thought, think
@@ -10,8 +12,8 @@ from manoir.core.views import View
 from manoir.deduction.errors import NoDeal, TooWide
 from manoir.deduction.facts import cards_in
 from manoir.deduction.posterior import LIMIT, Posterior, solve
-from manoir.games.mansion.subjects import Subject
-from manoir.table.assistance import has_notebook, helps_of, known_of, notebook_of, subject_of
+from manoir.games.knowing import HiddenCards, Subject
+from manoir.table.assistance import helps_of, known_of
 from manoir.table.messages import HintNews, Known, Prospect
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
@@ -41,21 +43,13 @@ def level_for(game: Game, degree: Help) -> str:
 def hint(game: Game, view: View, ply: int, luck: Luck, degree: Help) -> HintNews:
     level = level_for(game, degree)
     thought = think(make_bot(game, level), view, luck)
-    posterior = _known(game, view)
-    prospects = [
-        Prospect(action.text, worth, _unanswered(posterior, subject_of(game, view, action)) if posterior else None)
-        for action, worth in _foremost(thought)
-    ]
-    about = subject_of(game, view, thought.action)
-    known = _about(game, view, posterior, about, degree) if posterior else None
-    told = thought.believed if _tells_beliefs(game, degree) else ()
-    believed = [spell_belief(belief, game.spelling) for belief in told]
-    return HintNews(view.seat, ply, thought.action.text, level, prospects, known, believed)
-
-
-def _tells_beliefs(game: Game, degree: Help) -> bool:
-    """A notebook says more; and a bot's beliefs are full of odds."""
-    return not has_notebook(game) and (degree == "odds" or not has_degrees(game))
+    prospects = [Prospect(action.text, worth) for action, worth in _foremost(thought)]
+    news = HintNews(view.seat, ply, thought.action.text, level, prospects)
+    if isinstance(game.knowledge, HiddenCards):
+        return _with_cards(news, game, game.knowledge, view, degree)
+    if degree != "odds" and has_degrees(game):
+        return news  # A bot's beliefs are full of odds.
+    return replace(news, believed=[spell_belief(belief, game.spelling) for belief in thought.believed])
 
 
 def _foremost(thought: Thought) -> list[tuple[Action, float]]:
@@ -64,18 +58,20 @@ def _foremost(thought: Thought) -> list[tuple[Action, float]]:
     return [*taken, *(item for item in thought.weighed if item[0] is not thought.action)][:LISTED]
 
 
-def _known(game: Game, view: View) -> Posterior | None:
-    if not has_notebook(game):
-        return None
+def _with_cards(news: HintNews, game: Game, cards: HiddenCards, view: View, degree: Help) -> HintNews:
+    """What is known of the cards that a hint is about; a notebook says more than a bot's beliefs."""
     try:
-        return solve(notebook_of(game, view))
+        posterior = solve(cards.notebook(view))
     except TooWide:
-        return None
+        return news
 
+    def subject(action: str) -> Subject:
+        return cards.subject_of(view, game.action(action))
 
-def _about(game: Game, view: View, known: Posterior, subject: Subject, degree: Help) -> Known:
-    cards = cards_in(subject.cards & known.notebook.deck)
-    return Known(len(known.envelopes()), [known_of(game, view, known, card, degree) for card in cards])
+    about = cards_in(subject(news.action).cards & posterior.notebook.deck)
+    known = Known(len(posterior.envelopes()), [known_of(cards, view, posterior, card, degree) for card in about])
+    asked = [replace(each, unanswered=_unanswered(posterior, subject(each.action))) for each in news.prospects]
+    return replace(news, known=known, prospects=asked)
 
 
 def _unanswered(known: Posterior, subject: Subject) -> float | None:

@@ -21,8 +21,8 @@ Ply: TypeAlias = Annotated[int, Meta(ge=0)]
 Words: TypeAlias = Annotated[str, Meta(max_length=2000)]
 Code: TypeAlias = Annotated[str, Meta(max_length=64)]
 
-Place: TypeAlias = int | Literal["envelope", "pool"]
-"""Where a card may lie: with a seat, or in one of these."""
+Place: TypeAlias = int | Code
+"""Where a card may lie: with a seat, or in a pile by its name."""
 
 # From a client
 

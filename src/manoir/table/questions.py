@@ -49,7 +49,7 @@ def is_quiet(game: Game, setup: Setup, state: State) -> bool:
     known = _QUIET.get(kind)
     if known is None:
         picture = game.picture(view(setup, state, SPECTATOR))
-        known = _QUIET[kind] = getattr(picture, "asked", state.actor) != state.actor
+        known = _QUIET[kind] = picture.asked != state.actor
     return known
 
 

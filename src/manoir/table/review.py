@@ -1,13 +1,14 @@
 """What each seat of a finished game could know: how many solutions were possible for it, turn by turn."""
 
-from typing import Any
-
 from msgspec import Struct
 
+from manoir.core.events import Log
 from manoir.core.match import Match
+from manoir.core.seats import SPECTATOR
+from manoir.core.views import view
 from manoir.deduction.errors import TooWide
 from manoir.deduction.posterior import solve
-from manoir.table.assistance import notebook_of
+from manoir.table.assistance import cards_of
 
 
 class Left(Struct, frozen=True):
@@ -22,22 +23,16 @@ def review(match: Match) -> list[list[Left]]:
     courses = [_Course(match, seat) for seat in range(match.setup.seats)]
     replay = Match(match.game, match.setup, match.deal)
     end = _end(match)
-    begun, player = 0, _player(replay)
+    watching = _Watching(replay)
+    begun, player = 0, watching.player()
     for ply, move in enumerate(match.moves[:end], 1):
         replay.make(move)
         # Knowledge is looked at when a turn is over.
-        if _player(replay) != player or ply == end:
+        if (now := watching.player()) != player or ply == end:
             for course in courses:
                 course.look(replay, begun, ply)
-            begun, player = ply, _player(replay)
+            begun, player = ply, now
     return [course.found for course in courses]
-
-
-def _player(match: Match) -> int:
-    """In every game with a notebook the turn is somebody's."""
-    state: Any = match.state
-    player: int = state.player
-    return player
 
 
 def _end(match: Match) -> int:
@@ -48,6 +43,20 @@ def _end(match: Match) -> int:
         if replay.state.outcome is not None:
             return ply
     return len(match.moves)
+
+
+class _Watching:
+    """Sees what everybody sees."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.onlooker = match.game.follow(match.setup, SPECTATOR)
+        self.log: Log = None
+
+    def player(self) -> int:
+        news = view(self.match.setup, self.match.state, SPECTATOR, self.log)
+        self.log = self.match.state.log
+        return self.onlooker.look(news).player
 
 
 class _Course:
@@ -70,7 +79,7 @@ class _Course:
 
     def _possible(self, replay: Match) -> int | None:
         """None if nothing is new, or it is too much to be counted."""
-        notebook = notebook_of(replay.game, replay.view(self.seat))
+        notebook = cards_of(replay.game).notebook(replay.view(self.seat))
         if len(notebook.facts) == self.facts:
             return None
         self.facts = len(notebook.facts)

@@ -220,7 +220,7 @@ class Cluedo2008Screen:
                 f"{butler(kind, words)} ({BUTLER_TEXTS[kind].moment.within(language)})" for kind in seen.held
             )
             lines.append(say(f"Vos cartes Majordome : {held}", f"Your Butler cards: {held}"))
-        if view.seat < seen.seats and seen.powers >> view.seat & 1 and not (seen.dead | seen.spent) >> view.seat & 1:
+        if view.seat < seen.seats and seen.powers >> view.seat & 1 and not seen.out >> view.seat & 1:
             own = POWER_TEXTS[seen.suspects[view.seat]].within(language)
             lines.append(say(f"Votre Pouvoir : {own}", f"Your Power: {own}"))
         return lines
@@ -234,7 +234,7 @@ class Cluedo2008Screen:
             cards = seen.butlers[seat]
             marks.append(say(f"Majordome : {cards}", f"Butler cards: {cards}"))
             marks += [say("Pouvoir intact", "Power unused")] if seen.powers >> seat & 1 else []
-            marks += [say("écarté : a mal accusé", "spent: accused wrongly")] if seen.spent >> seat & 1 else []
+            marks += [say("écarté : a mal accusé", "spent: accused wrongly")] if seen.out >> seat & 1 else []
             marks += [say("absent", "away")] if seen.away >> seat & 1 else []
             marks += [say("peut rester", "may stay")] if seen.called >> seen.suspects[seat] & 1 else []
         return f"{words.who(seat)} ({', '.join(marks)})"

@@ -40,7 +40,7 @@ def _hand(hand: TheirHand, language: Language) -> str:
     said = f"En face, {hand.size} carte{several}." if fr else f"{hand.size} card{several} across the table."
     if hand.sure:
         sure = ", ".join(NAMES[card].within(language) for card in each(hand.sure))
-        said += f" Parmi elles, à coup sûr : {sure}." if fr else f" Among them, for certain: {sure}."
+        said += f" À coup sûr : {sure}." if fr else f" For certain: {sure}."
     odds = [f"{TYPES[each.type].name.within(language)} ({percent(each.odds, language)})" for each in hand.monsters]
     if odds:
         said += " Au moins un : " if fr else " At least one: "

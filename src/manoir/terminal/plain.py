@@ -2,25 +2,25 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeGuard
+from typing import Any, TypeAlias
 
+from msgspec import Struct
 from rich.text import Text
 
 from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.names import Language, Name
-from manoir.core.spelling import spell_event, spelt
+from manoir.core.shapes import PLAIN, Shape, shapes
+from manoir.core.spelling import spelt
 from manoir.core.steps import Over
 from manoir.core.views import View
 from manoir.terminal.texts import say
 
 NOTHING = "–"
-UNTOLD: tuple[Any, ...] = (None, [], ())
-SEATS = frozenset({"seat", "player", "asked", "winner", "loser", "victim", "target", "owner", "giver", "opener"})
-"""Fields that name somebody at the table wherever a game has them."""
-NEVER_BY_SEAT = frozenset({"hand", "held", "cards", "deck", "pile", "discard", "pool", "dice"})
-"""Lists that belong to nobody else, or to nobody, however many there are in them."""
+UNTOLD: tuple[Any, ...] = (None, "", [], (), {})
+Shown: TypeAlias = "str | list[tuple[str, Shown]]"
+"""A few words, or names with what they stand for in turn."""
 
 
 class PlainScreen:
@@ -34,28 +34,19 @@ class PlainScreen:
         return Text("\n".join(self.describe(view, language)) + "\n")
 
     def describe(self, view: View, language: Language) -> list[str]:
-        seen = spelt(self.game.picture(view), self.game.spelling)
-        return [line for name, value in seen.items() for line in self._lines(name, value, view, language)]
+        """What a field has nothing to tell of is left out."""
+        shown = Reading(self.game, view, language).fields(self.game.picture(view))
+        told = [(name, value) for name, value in shown if value != NOTHING]
+        return [line for name, value in told for line in _lines(capital(name), value, language)]
 
     def notebook(self, view: View, language: Language) -> Text:
         return Text(say("no-notebook", language))
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        return self._told(spell_event(event, self.game.spelling), view, language)
+        return Reading(self.game, view, language).sentence(event)
 
     def belief(self, belief: Belief, view: View, language: Language) -> str:
-        return self._told({"event": type(belief).__name__, **spelt(belief, self.game.spelling)}, view, language)
-
-    def _told(self, told: dict[str, Any], view: View, language: Language) -> str:
-        happened, seat = in_words(told.pop("event")), told.get("seat")
-        who = happened.capitalize()
-        if is_seat(seat, view):
-            who = f"{self._who(seat, view, language)} – {happened}"
-            del told["seat"]
-        more = ", ".join(
-            self._detail(name, value, view, language) for name, value in told.items() if value not in UNTOLD
-        )
-        return f"{who} · {more}" if more else who
+        return Reading(self.game, view, language).sentence(belief)
 
     def question(self, view: View, language: Language) -> str:
         return say("your-choice", language)
@@ -69,45 +60,81 @@ class PlainScreen:
             return say("nobody-won", language, reason=in_words(over.reason))
         return say("won", language, who=capital(view.setup.characters[over.winner]), reason=in_words(over.reason))
 
-    def _lines(self, name: str, value: Any, view: View, language: Language, indent: str = "") -> Iterator[str]:
-        """One line a field; what has fields of its own, or one value a seat, stands under its name."""
-        is_list = isinstance(value, list | tuple) and not indent and name not in NEVER_BY_SEAT
-        if is_list and len(value) == view.setup.seats > 1:
-            inner = {self._who(seat, view, language): each for seat, each in enumerate(value)}
-        elif isinstance(value, dict) and value:
-            inner = value
-        else:
-            words = self._words(name, value, view, language)
-            yield indent + say("field", language, name=capital(name), value=words)
-            return
-        yield indent + say("field", language, name=capital(name), value="").rstrip()
-        for each, held in inner.items():
-            yield from self._lines(str(each), held, view, language, indent + "  ")
 
-    def _detail(self, name: str, value: Any, view: View, language: Language) -> str:
-        """A value that begins with its name says it once."""
-        words = self._words(name, value, view, language)
-        return words if words.startswith(in_words(name)) else say("field", language, name=in_words(name), value=words)
+class Reading(Struct, frozen=True):
+    """What is told to one seat, in words: fields by their names, people by theirs."""
 
-    def _words(self, name: str, value: Any, view: View, language: Language) -> str:
-        if value in (*UNTOLD, ""):
+    game: Game
+    view: View
+    language: Language
+
+    def fields(self, thing: Struct) -> list[tuple[str, Shown]]:
+        known = shapes(type(thing))
+        values = spelt(thing, self.game.spelling)
+        return [(name, self._shown(value, known.get(name, PLAIN))) for name, value in values.items()]
+
+    def sentence(self, told: Struct) -> str:
+        """Who did what; values that may not be known are left out, and one that begins with its name says it once."""
+        happened, parts = in_words(type(told).__name__), []
+        who = happened.capitalize()
+        for name, value in self.fields(told):
+            if name == "seat" and value != NOTHING:
+                who = f"{_inline(value, self.language)} – {happened}"
+            elif value != NOTHING:
+                words = _inline(value, self.language)
+                said_already = words.startswith(in_words(name))
+                parts.append(words if said_already else say("field", self.language, name=in_words(name), value=words))
+        return f"{who} · {', '.join(parts)}" if parts else who
+
+    def _shown(self, value: Any, shape: Shape) -> Shown:
+        if value in UNTOLD:
             return NOTHING
+        match shape:
+            case Shape(kind="seat"):
+                return self._who(value)
+            case Shape(kind="seats"):
+                return ", ".join(map(self._who, value))
+            case Shape(kind="by-seat", inner=(inner,)):
+                return [(self._who(seat), self._shown(each, inner)) for seat, each in enumerate(value)]
+            case Shape(kind="parts", inner=inner):
+                return self._listed(list(map(self._shown, value, inner)))
         if isinstance(value, bool):
-            return say("yes" if value else "no", language)
+            return say("yes" if value else "no", self.language)
         if isinstance(value, list | tuple):
-            return ", ".join(self._words(name.removesuffix("s"), each, view, language) for each in value)
+            member = shape.inner[0] if shape.inner else PLAIN
+            return self._listed([self._shown(each, member) for each in value])
         if isinstance(value, dict):
-            return ", ".join(self._detail(str(key), each, view, language) for key, each in value.items())
-        if name in SEATS and is_seat(value, view):
-            return self._who(value, view, language)
+            return [
+                (in_words(str(key)), self._shown(each, shape.fields.get(key, PLAIN))) for key, each in value.items()
+            ]
         return in_words(value) if isinstance(value, str) else str(value)
 
-    def _who(self, seat: int, view: View, language: Language) -> str:
-        return say("you", language) if seat == view.seat else capital(view.setup.characters[seat])
+    def _listed(self, values: list[Shown]) -> Shown:
+        """One after the other; what has parts of its own stands under its number."""
+        if all(isinstance(each, str) for each in values):
+            return ", ".join(_inline(each, self.language) for each in values)
+        return [(str(number), each) for number, each in enumerate(values, 1)]
+
+    def _who(self, seat: int) -> str:
+        """Chance and nobody have seats below the first."""
+        if seat < 0:
+            return NOTHING
+        return say("you", self.language) if seat == self.view.seat else capital(self.view.setup.characters[seat])
 
 
-def is_seat(value: Any, view: View) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < view.setup.seats
+def _inline(value: Shown, language: Language) -> str:
+    if isinstance(value, str):
+        return value
+    return ", ".join(say("field", language, name=name, value=_inline(inner, language)) for name, inner in value)
+
+
+def _lines(name: str, value: Shown, language: Language, indent: str = "") -> Iterator[str]:
+    """One line a field; what has fields of its own, or one value a seat, stands under its name."""
+    told = value if isinstance(value, str) else ""
+    yield (indent + say("field", language, name=name, value=told)).rstrip()
+    if not isinstance(value, str):
+        for inner, each in value:
+            yield from _lines(capital(inner), each, language, indent + "  ")
 
 
 def in_words(name: str) -> str:

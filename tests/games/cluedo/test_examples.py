@@ -10,6 +10,7 @@ from manoir.deduction.posterior import solve
 from manoir.games.cluedo import GAME
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
+from manoir.games.cluedo.picture import picture
 from tests.contract.play import fingerprint
 from tests.games.cluedo.table import ALL_SIX, Position, table
 from tests.games.cluedo.walks import SQUARES
@@ -94,7 +95,7 @@ def test_cl_x12_the_printed_suggestion() -> None:
     game = printed_example()
     for character in game.everybody:
         assert game.told(character)[0] == "Suggested rose olive poignard salon"
-        seen = GAME.picture(game.view(character))
+        seen = picture(game.view(character))
         assert BOARD.spell(seen.pawns[DECK.card("olive")]) == "salon"
         assert BOARD.spell(seen.weapons[DECK.card("poignard") - DECK.first_weapon]) == "salon"
     assert [name for name in ALL_SIX.split() if game.place(name) == "salon"] == ["rose", "olive"]

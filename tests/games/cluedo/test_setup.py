@@ -16,6 +16,7 @@ from manoir.deduction.posterior import solve
 from manoir.games.cluedo import GAME
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.knowledge import notebook
+from manoir.games.cluedo.picture import picture
 from tests.clauses import clauses
 from tests.games.cluedo.table import ALL_SIX, Position, dealt, table
 
@@ -106,7 +107,7 @@ def test_cl_05_pawns_start_on_their_own_squares() -> None:
     game = table(ALL_SIX)
     assert {pawn: game.place(pawn) for pawn in STARTS} == STARTS
     for character in game.everybody:
-        assert [BOARD.spell(place) for place in GAME.picture(game.view(character)).pawns] == list(STARTS.values())
+        assert [BOARD.spell(place) for place in picture(game.view(character)).pawns] == list(STARTS.values())
 
 
 def test_cl_06_all_six_pawns_stand_on_the_board_with_fewer_players() -> None:
@@ -127,7 +128,7 @@ def test_cl_08_weapons_start_in_their_rooms() -> None:
     assert {weapon: game.place(weapon) for weapon in FIRST_ROOMS} == FIRST_ROOMS
     assert set(BOARD.rooms) - set(FIRST_ROOMS.values()) == {"hall", "billard"}
     for character in game.everybody:
-        assert [BOARD.spell(room) for room in GAME.picture(game.view(character)).weapons] == list(FIRST_ROOMS.values())
+        assert [BOARD.spell(room) for room in picture(game.view(character)).weapons] == list(FIRST_ROOMS.values())
 
 
 def test_cl_09_no_pawn_goes_to_the_middle_of_the_board() -> None:

@@ -16,6 +16,7 @@ from manoir.games.cluedo_2008.components import AGAIN, BUTLERS, DECK, INTRIGUES,
 from manoir.games.cluedo_2008.events import DrewButler, Glimpsed, Peeked, PlayedButler
 from manoir.games.cluedo_2008.hidden_draws import draw_unseen
 from manoir.games.cluedo_2008.knowledge import notebook
+from manoir.games.cluedo_2008.picture import picture
 from manoir.games.cluedo_2008.state import Table
 from manoir.games.cluedo_2008.steps.reacting import Reacting
 from tests.games.cluedo_2008.restless import restless_match
@@ -136,13 +137,13 @@ def test_a_picture_shows_what_lies_on_the_table(seats: int) -> None:
 
 
 def check_picture(match: Match, seat: int) -> None:
-    state, seen = match.state, GAME.picture(match.view(seat))
+    state, seen = match.state, picture(match.view(seat))
     assert isinstance(state, Table)
     everybody = (1 << state.seats) - 1
     assert (seen.pawns, seen.weapons) == (state.pawns, state.weapons)
     assert (seen.player, seen.turn, seen.track, seen.pile) == (state.player, state.turn, state.track, size(state.pile))
     assert seen.butlers == [size(held) for held in state.butlers]
-    assert (seen.dead, seen.spent | seen.dead) == (state.dead, everybody & ~state.active)
+    assert (seen.dead, seen.out) == (state.dead, everybody & ~state.active)
     assert seen.away == state.away
     usable = sum(1 << owner for owner, guest in enumerate(state.suspects) if state.powers >> guest & 1)
     assert seen.powers & state.active == usable

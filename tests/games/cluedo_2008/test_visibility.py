@@ -18,7 +18,7 @@ def test_v8_02_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     position = table()
     for who in position.everybody:
         seen = position.picture(who)
-        assert seen.size == 5
+        assert seen.sizes == (5, 5, 5, 5)
         assert seen.hand == (position.table.hands[position.seat(who)] if who != "spectator" else None)
 
 

@@ -1,9 +1,9 @@
 """The worked examples of the rule book."""
 
 from manoir.core.seats import SPECTATOR
-from manoir.games.hantise import GAME
 from manoir.games.hantise.cards import PLACE_CARDS, bag
 from manoir.games.hantise.outcome import judge, points
+from manoir.games.hantise.picture import picture
 from tests.games.hantise.table import P, Position, Q, cards, characters, opened, opening, position
 
 
@@ -22,7 +22,7 @@ def test_ha_x02_setup() -> None:
     assert (len(places), len(game.pile) - len(places)) == (12, 26)
     assert (game.discard, game.table.characters.bit_count(), game.table.zones.bit_count()) == ("", 7, 4)
     for seat, hand in ((P, game.table.hands[P]), (Q, game.table.hands[Q]), (SPECTATOR, None)):
-        assert GAME.picture(game.view(seat)).hand == hand
+        assert picture(game.view(seat)).hand == hand
 
 
 def test_ha_x03_timing_of_the_win() -> None:

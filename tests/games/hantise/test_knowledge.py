@@ -16,6 +16,7 @@ from manoir.games.hantise.cards import FULL_DECK, PLACE_BITS, bag, size
 from manoir.games.hantise.components import Card
 from manoir.games.hantise.events import Scared
 from manoir.games.hantise.hidden import Shuffle
+from manoir.games.hantise.picture import picture
 from manoir.games.hantise.state import Table
 from manoir.games.hantise.steps.turn import Scaring
 from manoir.games.hantise.witness import Witness
@@ -63,14 +64,14 @@ def test_what_is_open_is_imagined_as_it_is_and_what_is_hidden_fits() -> None:
                     if field not in SECRET:
                         assert getattr(imagined, field) == getattr(table, field), field
                 for other in (P, Q):
-                    assert GAME.picture(view(setup, imagined, other)).hand == imagined.hands[other]
+                    assert picture(view(setup, imagined, other)).hand == imagined.hands[other]
 
 
 def test_pictures_agree_with_the_true_table() -> None:
     setup = GAME.setup(2, options={"devastation": True})
     for table in games(3, {"devastation": True}):
         for seat in (P, Q):
-            seen = GAME.picture(view(setup, table, seat))
+            seen = picture(view(setup, table, seat))
             assert seen.hand == table.hands[seat]
             assert (seen.sizes, seen.pile) == ([size(hand) for hand in table.hands], len(table.pile))
             assert (seen.asked, seen.stacks, seen.discard) == (table.actor, table.stacks, table.discard)

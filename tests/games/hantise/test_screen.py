@@ -8,6 +8,7 @@ from manoir.core.seats import CHANCE, SPECTATOR
 from manoir.core.views import view
 from manoir.games.hantise import GAME, events
 from manoir.games.hantise.actions import ACTIONS
+from manoir.games.hantise.picture import picture
 from manoir.games.hantise.refusals import ASKED, MISSED, OUT_OF_PLACE
 from manoir.terminal.hantise import QUESTIONS, REFUSALS, SCREEN
 from tests.games.hantise.table import P, Q, opened, position
@@ -41,7 +42,7 @@ def test_all_that_happens_and_is_asked_is_put_into_words(language: Language) -> 
                 continue
             if luck.below(10) == 0:
                 seen = view(SETUP, table, table.actor)
-                asked.add(GAME.picture(seen).moment)
+                asked.add(picture(seen).moment)
                 assert SCREEN.question(seen, language).strip()
             table.take(pick(table.options if luck.below(6) == 0 else table.step.cautious(table), luck))
         told = view(SETUP, table, P)

@@ -4,6 +4,7 @@ from manoir.core.seats import SPECTATOR
 from manoir.core.spelling import spell_event
 from manoir.games.hantise import GAME
 from manoir.games.hantise.cards import bag
+from manoir.games.hantise.picture import picture
 from tests.clauses import clauses
 from tests.games.hantise.table import P, Q, cards, opened, position
 
@@ -20,7 +21,7 @@ def test_ha_143_the_table_is_open_to_all() -> None:
     game.play("draw garage", "play puits", "play Cha-Re jardin")
     game.play("end", "score Rei-Fa").until("reveal")
     for seat in EVERYONE:
-        seen = GAME.picture(game.view(seat))
+        seen = picture(game.view(seat))
         assert seen.stacks == game.table.stacks
         assert seen.values == [game.table.value(owner, zone) for owner in (P, Q) for zone in range(4)]
         assert (seen.won, seen.scored) == (list(game.table.won), list(game.table.scored))
@@ -28,7 +29,7 @@ def test_ha_143_the_table_is_open_to_all() -> None:
         assert (seen.character, seen.goal, seen.night) == (-1, None, 2)
     game.play("reveal papa", "locate sous-sol")
     for seat in EVERYONE:
-        seen = GAME.picture(game.view(seat))
+        seen = picture(game.view(seat))
         assert (seen.character, seen.zone, seen.goal) == (6, 1, 9)
 
 
@@ -38,7 +39,7 @@ def test_ha_144_a_hand_is_its_owners_alone_and_others_are_told_its_size() -> Non
     game.play("reveal papa", "locate jardin", "draw bassin")
     own = bag(cards("serre cave Ass-EF Ser-Fa Rei-Fa bassin"))
     for seat, hand in ((P, own), (Q, bag(cards("puits salon Ser-Sp Rei-Sp Cha-Re"))), (SPECTATOR, None)):
-        seen = GAME.picture(game.view(seat))
+        seen = picture(game.view(seat))
         assert (seen.hand, seen.sizes) == (hand, [6, 5])
     assert game.news(P)[-1] == {"event": "Drew", "seat": P, "card": "bassin"}
     assert game.news(Q)[-1] == game.news(SPECTATOR)[-1] == {"event": "Drew", "seat": P, "card": None}
@@ -55,7 +56,7 @@ def test_ha_145_of_the_draw_pile_the_number_is_known_and_of_the_discard_pile_eve
     game.play("draw garage", "play puits", "play Ser-Sp jardin", "decline", "end")
     game.play("draw Ass-EF", "play Ass-EF jardin", "knock sombre jardin", "change Ser-Fa")
     for seat in EVERYONE:
-        seen = GAME.picture(game.view(seat))
+        seen = picture(game.view(seat))
         assert (seen.pile, seen.discard) == (35, cards("Ser-Sp Ser-Fa"))
         assert game.view(seat).options == (), "what chance may draw is nobody's option"
 
@@ -63,7 +64,7 @@ def test_ha_145_of_the_draw_pile_the_number_is_known_and_of_the_discard_pile_eve
 def test_ha_147_of_characters_and_zones_everybody_knows_which_are_left_and_nobody_their_order() -> None:
     game = opened().play("reveal bebe", "locate jardin")
     for seat in EVERYONE:
-        seen = GAME.picture(game.view(seat))
+        seen = picture(game.view(seat))
         assert seen.characters == 0b1111110
         assert seen.zones == 0b1110
         assert game.view(seat).options == ()

@@ -191,7 +191,7 @@ def test_the_picture_of_a_seat_agrees_with_the_table() -> None:
             assert isinstance(state, Table)
             for seat in (0, SPECTATOR):
                 seen = picture(match.view(seat))
-                assert (seen.asked if seen.asked is not None else -1) == max(state.actor, -1)
+                assert max(seen.asked, -1) == max(state.actor, -1)
                 assert seen.sizes == [hand.bit_count() for hand in state.hands]
                 assert seen.counts == [lying.bit_count() for lying in state.places]
                 assert seen.pawns == [None if pawn == NOWHERE else pawn for pawn in state.pawns]

@@ -11,7 +11,7 @@ from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.components import each
-from manoir.games.huis_clos.picture import Picture
+from manoir.games.huis_clos.picture import Picture, picture
 from manoir.games.huis_clos.state import NOWHERE
 from tests.clauses import clauses
 from tests.contract.play import moments, random_match
@@ -35,7 +35,7 @@ WHISPERED = ("LookedIntoSuite", "Looked")
 def pictured(seed: int) -> list[tuple[Position, int, Picture]]:
     """A random game at some moments, as each seat and the spectator picture it."""
     return [
-        (Position(match), seat, GAME.picture(match.view(seat)))
+        (Position(match), seat, picture(match.view(seat)))
         for match in moments(random_match(GAME, 4 + seed % 5, seed), SeededLuck(f"pictures {seed}"), 20)
         for seat in (*range(match.setup.seats), SPECTATOR)
     ]

@@ -12,6 +12,7 @@ from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import BOARD, DECK, HALL, SUSPECTS
 from manoir.games.super_cluedo.events import Dealt, RolledForDeal
 from manoir.games.super_cluedo.knowledge import notebook
+from manoir.games.super_cluedo.picture import picture
 from manoir.games.super_cluedo.setup import hand_sizes
 from tests.clauses import clauses
 from tests.games.super_cluedo.table import deal, sit
@@ -190,8 +191,8 @@ def test_sc_x01_tied_players_roll_again_and_the_winner_deals_and_begins() -> Non
     assert state.actor == 1
     dealt = next(event for event in view(setup, state, SPECTATOR).told if isinstance(event, Dealt))
     assert (dealt.dealer, dealt.sizes) == (1, (7, 6, 7, 7))
-    assert set(GAME.picture(view(setup, state, SPECTATOR)).pawns) == {HALL}
-    assert set(GAME.picture(view(setup, state, SPECTATOR)).weapons) == {HALL}
+    assert set(picture(view(setup, state, SPECTATOR)).pawns) == {HALL}
+    assert set(picture(view(setup, state, SPECTATOR)).weapons) == {HALL}
     with pytest.raises(BadDeal, match=f"{two!r} must hold 7"):
         GAME.start(setup, {**piles, "rolls": ("3+4", "5+6", "2+3", "6+5", "1+2", "4+4")})
 

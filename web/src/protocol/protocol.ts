@@ -269,7 +269,7 @@ export interface Reason {
   turn: number
   event: string
   fact: 'saw' | 'has-none' | 'has-some' | 'failed-accusation'
-  place: number | 'envelope' | 'pool' | null
+  place: number | string | null
   cards: string[]
 }
 
@@ -379,6 +379,7 @@ export interface GameInfo {
   phrases: string[]
   claims: string[]
   claim_parts: Record<string, string[]>
+  shapes: Shapes
 }
 
 /** `choices` are all that is allowed, or numbers from `least` to `most`. */
@@ -390,6 +391,20 @@ export interface OptionInfo {
   choices?: (boolean | number | string)[]
   least?: number | null
   most?: number | null
+}
+
+/** Which values are about seats: of the picture, of events by name, and of actions by verb. */
+export interface Shapes {
+  picture: Record<string, Shape>
+  events: Record<string, Record<string, Shape>>
+  actions: Record<string, Record<string, Shape>>
+}
+
+/** `inner` is the shape of each member, or of each part in turn. */
+export interface Shape {
+  kind: 'plain' | 'seat' | 'seats' | 'by-seat' | 'list' | 'parts' | 'fields'
+  inner?: Shape[]
+  fields?: Record<string, Shape>
 }
 
 /** Where the visitor has a seat, and what is listed for all. */
@@ -558,6 +573,17 @@ export interface Problem {
   clause?: string | null
 }
 
+/** `asked` is who everybody can see has to act: a seat, chance, or nobody. */
+export interface AnyPicture {
+  player: number
+  asked: number
+  sizes: number[]
+  out: number[]
+  away: number[]
+  winner: number | null
+  reason: string | null
+}
+
 export type Help =
   | 'none'
   | 'shown'
@@ -582,8 +608,7 @@ export type Pace =
 
 export type Place =
   | number
-  | 'envelope'
-  | 'pool'
+  | string
 
 export type RefusalCode =
   | 'illegal'
@@ -640,22 +665,22 @@ export interface Acted {
   action: string
 }
 
-/** Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act. */
+/** Pawns by suspect, weapons by weapon. */
 export interface CluedoPicture {
   suspects: string[]
-  sizes: number[]
   hand: string[] | null
   pawns: string[]
   weapons: string[]
-  player: number
   round: number
-  asked: number
   dice: [number, number] | null
   suggestion: [string, string, string] | null
   called: string[]
-  out: number
-  away: number
   envelope: string[] | null
+  player: number
+  asked: number
+  sizes: number[]
+  out: number[]
+  away: number[]
   winner: number | null
   reason: string | null
 }
@@ -861,9 +886,8 @@ export type CluedoBelief =
   | CluedoEnvelopes
 
 /**
- * Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act.
- *
- * It is NOBODY while any number of players may be asked whether they look at a card.
+ * Pawns by suspect, weapons by weapon; `asked` is NOBODY while any number of players may be asked whether they
+ * look at a card.
  */
 export interface Cluedo2008Picture {
   suspects: string[]
@@ -871,15 +895,12 @@ export interface Cluedo2008Picture {
   weapons: string[]
   butlers: number[]
   faces: string[][]
-  powers: number
-  size: number
+  powers: number[]
   pool: number
   hand: string[] | null
   held: string[]
   first_rolls: ([number, string, number])[]
-  player: number
   turn: number
-  asked: number
   dice: [string, number] | null
   score: number
   rolls: number
@@ -888,12 +909,15 @@ export interface Cluedo2008Picture {
   pile: number
   track: number
   played: ([number, string])[]
-  spent: number
-  dead: number
-  pool_seen_by: number
+  dead: number[]
+  pool_seen_by: number[]
   pool_cards: string[] | null
-  away: number
   envelope: string[] | null
+  player: number
+  asked: number
+  sizes: number[]
+  out: number[]
+  away: number[]
   winner: number | null
   reason: string | null
 }
@@ -1219,15 +1243,16 @@ export type Cluedo2008Belief =
 
 /** `moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody. */
 export interface HantisePicture {
-  hand: string[] | null
+  player: number
+  asked: number
   sizes: number[]
+  hand: string[] | null
   pile: number
   discard: string[]
   stacks: string[][]
   night: number
   turn: number
   opener: number
-  player: number
   changed: boolean
   folded: number
   characters: number
@@ -1237,14 +1262,14 @@ export interface HantisePicture {
   marabout: number
   won: number[]
   scored: string[][]
-  away: number
-  asked: number
+  out: number[]
+  away: number[]
+  winner: number | null
+  reason: string | null
   moment: string
   values: number[]
   goal: number | null
   points: number[]
-  winner: number | null
-  reason: string | null
 }
 
 /** The winning one. */
@@ -1536,27 +1561,22 @@ export type HantiseBelief =
   | HantiseBestPlan
 
 /**
- * By seat or by Place; `asked` is who everybody can see has to act.
- *
- * `roles` tells who is the Murderer (True) or an Innocent (False) as far as the seat knows; `seen` is what each Place
- * held when the seat last looked into it, less what it has seen leave since.
+ * `roles` tells who is the Murderer (True) or an Innocent (False) as far as the seat knows; `seen` is what each
+ * Place held when the seat last looked into it, less what it has seen leave since.
  */
 export interface HuisClosPicture {
+  sizes: number[]
   seat: number
   characters: string[]
   layout: string[]
-  sizes: number[]
   counts: number[]
   pawns: (string | null)[]
   permits: number[]
   destroyed: string[][]
   roles: (boolean | null)[]
   seen: (string[] | null)[]
-  living: number[]
   hand: string[]
   starter: number
-  player: number
-  asked: number | null
   turn: number
   closed: string[]
   removed: string[]
@@ -1568,11 +1588,14 @@ export interface HuisClosPicture {
   deposited: number[]
   takers: number[]
   duel: boolean
+  hands: string[][] | null
+  places: string[][] | null
+  player: number
+  asked: number
+  out: number[]
   away: number[]
   winner: number | null
   reason: string | null
-  hands: string[][] | null
-  places: string[][] | null
 }
 
 export interface HuisClosAccused {
@@ -1908,27 +1931,27 @@ export type HuisClosBelief =
   | HuisClosDangers
   | HuisClosWeapons
 
-/** Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act. */
+/** Pawns by suspect, weapons by weapon. */
 export interface SuperCluedoPicture {
   suspects: string[]
   dealer: number
-  sizes: number[]
   hand: string[] | null
   pawns: string[]
   weapons: string[]
   latest: string[]
-  player: number
   round: number
-  asked: number
   dice: [number, number] | null
   points: number
   spied: number | null
   suggestion: [string, string, string] | null
   called: string[]
   answers: ([number, boolean])[]
-  out: number
-  away: number
   envelope: string[] | null
+  player: number
+  asked: number
+  sizes: number[]
+  out: number[]
+  away: number[]
   winner: number | null
   reason: string | null
 }

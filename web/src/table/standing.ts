@@ -1,24 +1,17 @@
 import type { Seats } from '../games/seat'
 import type { Player } from '../kit/Players.svelte'
+import type { AnyPicture } from '../protocol/protocol'
 import { t } from '../texts/texts.svelte'
 import type { GameTable, Situation, Standing } from './situation'
 
-interface Drawn {
-  readonly player?: number | null
-  readonly asked?: number | null
-  readonly sizes?: readonly number[]
-  /** Bits by seat. */
-  readonly out?: number
-}
-
-/** What most pictures say of a seat in the same words. */
-function plainStanding(seat: number, picture: Drawn, isYou: boolean): Standing {
-  const cards = picture.sizes?.[seat]
+/** What all pictures say of a seat in the same words. */
+function plainStanding(seat: number, picture: AnyPicture, isYou: boolean): Standing {
+  const cards = picture.sizes[seat]
   return {
     turn: picture.player === seat,
     ...(picture.asked === seat && picture.player !== seat && { note: t(isYou ? 'players.asked.you' : 'players.asked') }),
     ...(cards !== undefined && { cards }),
-    ...(typeof picture.out === 'number' && { out: (picture.out & (1 << seat)) !== 0 }),
+    out: picture.out.includes(seat),
   }
 }
 
@@ -34,7 +27,7 @@ export const playersOf = (game: GameTable, at: Situation, seats: Seats): Player[
       bot: chair.kind === 'bot',
       ...(chair.yours && seat !== at.seat && { note: t('chair.beside') }),
       away: chair.kind === 'person' && (chair.presence ?? 'here') !== 'here',
-      ...plainStanding(seat, at.picture as Drawn, seat === at.seat),
+      ...plainStanding(seat, at.picture as AnyPicture, seat === at.seat),
       ...game.standing?.(seat, at),
     }
   })

@@ -79,7 +79,7 @@ class Weighing(Turn):
         super().__init__(view, picture(view), luck, clues_from_facts(self.known, view.setup.seats))
         self.effort = effort
         self.weighed: Thought | None = None
-        spent = self.seen.spent | self.seen.dead
+        spent = self.seen.out
         rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
         self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
         # Nobody accuses where he has asked.

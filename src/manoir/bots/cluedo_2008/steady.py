@@ -198,7 +198,7 @@ class Turn:
 
     def unknown(self, seat: int) -> int:
         """How many cards of a hand are not known."""
-        return self.seen.size - self.clues.certain[seat].bit_count()
+        return self.seen.sizes[seat] - self.clues.certain[seat].bit_count()
 
     def end(self) -> Action:
         if PLAYS[NEIGHBOUR] in self.options and self.unknown(self.seen.beside(self.view.seat, -1)):

@@ -7,12 +7,14 @@ from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
+from manoir.deduction import facts
 from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
-from manoir.games.cluedo.knowledge import imagine
-from manoir.games.cluedo.picture import Painter
+from manoir.games.cluedo.knowledge import imagine, notebook, subject_of
+from manoir.games.cluedo.picture import Painter, Picture
 from manoir.games.cluedo.state import Table
+from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import ENVELOPE
 
 
@@ -25,10 +27,13 @@ class Cluedo(Game):
     characters = tuple(suspect.id for suspect in SUSPECTS)
     options = preparation.OPTIONS
     actions = ACTIONS
+    drawn = Picture
     spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
 
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         return preparation.clockwise(characters)
+
+    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -17,6 +17,7 @@ from manoir.games.cluedo.events import Accused, Dealt, Stayed
 from manoir.games.cluedo.picture import picture
 from manoir.games.cluedo.setup import hand_sizes
 from manoir.games.cluedo.state import Table
+from manoir.games.knowing import Subject
 from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
 from manoir.games.mansion.events import (
     AccusedWrongly,
@@ -28,7 +29,7 @@ from manoir.games.mansion.events import (
     TookPassage,
 )
 from manoir.games.mansion.facts import FactReader, piles_of
-from manoir.games.mansion.subjects import Subject, others, subject
+from manoir.games.mansion.subjects import others, subject
 
 SUGGEST = {(action.suspect, action.weapon): action for action in SUGGESTIONS}
 ACCUSE = {(action.suspect, action.weapon, action.room): action for action in ACCUSATIONS}

@@ -1,9 +1,8 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from msgspec import Struct
-
 from manoir.core.events import Event, Left, Returned
 from manoir.core.onlooker import Onlooker, still
+from manoir.core.picture import Picture as AnyPicture
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.cluedo.components import BOARD, DECK, FIRST_ROOMS, STARTS
@@ -24,32 +23,25 @@ from manoir.games.mansion.events import (
 from manoir.games.mansion.rooms import room_place
 
 
-class Picture(Struct):
-    """Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act."""
+class Picture(AnyPicture):
+    """Pawns by suspect, weapons by weapon."""
 
     suspects: tuple[Card, ...]
-    sizes: tuple[int, ...] = ()
     hand: Cards | None = None
     pawns: list[Place] = []
     weapons: list[Place] = []
-    player: int = 0
     round: int = 1
-    asked: int = 0
     dice: tuple[int, int] | None = None
     suggestion: tuple[Card, Card, Card] | None = None
     called: Cards = 0
     """The suspects whose pawns another's suggestion has moved since their last turn: they may stay and suggest."""
-    out: int = 0
-    away: int = 0
     envelope: Cards | None = None
-    winner: int | None = None
-    reason: str | None = None
 
 
 class Painter(Onlooker[Picture]):
     def __init__(self, setup: Setup, seat: int) -> None:
         suspects = tuple(DECK.card(character) for character in setup.characters)
-        self._seen = Picture(suspects, pawns=list(STARTS), weapons=list(FIRST_ROOMS))
+        self._seen = Picture(suspects, player=0, asked=0, pawns=list(STARTS), weapons=list(FIRST_ROOMS))
 
     def hear(self, event: Event) -> None:
         seen = self._seen

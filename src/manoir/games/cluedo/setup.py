@@ -13,15 +13,14 @@ from manoir.games.cluedo.steps import TURN_START
 from manoir.games.mansion.deck import ENVELOPE, read_piles, sort_out
 from manoir.games.mansion.events import TurnBegan
 
-OPTIONS = (
-    Option(
-        "rounds",
-        300,
-        range(1, 10_001),
-        "rounds after which the game ends without a winner (CL-R27)",
-        "nombre de tours de table après lesquels la partie finit sans gagnant (CL-R27)",
-    ),
+ROUNDS = Option(
+    "rounds",
+    300,
+    range(1, 10_001),
+    "rounds after which the game ends without a winner (CL-R27)",
+    "nombre de tours de table après lesquels la partie finit sans gagnant (CL-R27)",
 )
+OPTIONS = (ROUNDS,)
 
 
 def clockwise(characters: Sequence[str]) -> tuple[str, ...]:
@@ -47,8 +46,6 @@ def deal(setup: Setup, luck: Luck) -> Deal:
 def start(setup: Setup, deal: Deal) -> Table:
     sizes = hand_sizes(setup.seats)
     piles = read_piles(DECK, deal, {ENVELOPE: 3, **dict(zip(setup.characters, sizes, strict=True))})
-    rounds = setup.options["rounds"]
-    assert isinstance(rounds, int)
     occupied = 0
     for square in STARTS:
         occupied |= 1 << square
@@ -57,7 +54,7 @@ def start(setup: Setup, deal: Deal) -> Table:
         suspects=tuple(DECK.card(character) for character in setup.characters),
         hands=tuple(piles[character] for character in setup.characters),
         envelope=piles[ENVELOPE],
-        rounds=rounds,
+        rounds=ROUNDS.of(setup),
         pawns=list(STARTS),
         weapons=list(FIRST_ROOMS),
         occupied=occupied,

@@ -5,12 +5,14 @@ from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
+from manoir.deduction import facts
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
-from manoir.games.cluedo_2008.knowledge import imagine
-from manoir.games.cluedo_2008.picture import Painter
+from manoir.games.cluedo_2008.knowledge import imagine, notebook, subject_of
+from manoir.games.cluedo_2008.picture import Painter, Picture
 from manoir.games.cluedo_2008.state import Table
+from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import ENVELOPE
 
 
@@ -26,6 +28,7 @@ class Cluedo2008(Game):
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS
+    drawn = Picture
     spelling = {
         "card": DECK.spell,
         "cards": DECK.spell_all,
@@ -34,6 +37,10 @@ class Cluedo2008(Game):
         "hoard": spell_hoard,
         "die": spell_die,
     }
+
+    knowledge = HiddenCards(
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE}, subject_of
+    )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

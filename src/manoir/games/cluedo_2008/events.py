@@ -3,6 +3,7 @@
 from typing import Literal
 
 from manoir.core.events import Event
+from manoir.core.seats import Seat
 from manoir.games.cluedo_2008.components import Die, Kind
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
@@ -20,72 +21,72 @@ class Dealt(Event, frozen=True):
 
 
 class RolledForFirst(Event, frozen=True):
-    seat: int
+    seat: Seat
     special: Die
     ordinary: int
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
     turn: int
 
 
 class Rolled(Event, frozen=True):
-    seat: int
+    seat: Seat
     special: Die
     ordinary: int
 
 
 class CouldNotLeave(Event, frozen=True):
-    seat: int
+    seat: Seat
     place: Place
 
 
 class Stayed(Event, frozen=True):
     """In the room into which a suggestion called the pawn."""
 
-    seat: int
+    seat: Seat
     place: Place
 
 
 class Stopped(Event, frozen=True):
     """Moutarde did without his second roll."""
 
-    seat: int
+    seat: Seat
 
 
 class PlayedButler(Event, frozen=True):
-    seat: int
+    seat: Seat
     kind: Kind
 
 
 class UsedPower(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class SentHome(Event, frozen=True):
-    seat: int
+    seat: Seat
     suspect: Card
 
 
 class Offered(Event, frozen=True):
     """An Intrigue card, for having been called from another room."""
 
-    seat: int
+    seat: Seat
 
 
 class Accepted(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Declined(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class DrewButler(Event, frozen=True):
     """The kind is for the drawer alone."""
 
-    seat: int
+    seat: Seat
     cause: Cause
     kind: Kind | None
 
@@ -93,7 +94,7 @@ class DrewButler(Event, frozen=True):
 class DrewTime(Event, frozen=True):
     """`track` is the number of Time cards drawn so far."""
 
-    seat: int
+    seat: Seat
     cause: Cause
     track: int
 
@@ -101,7 +102,7 @@ class DrewTime(Event, frozen=True):
 class Murdered(Event, frozen=True):
     """By the eighth Time card, which was shuffled back: the hand lies open, `butlers` Butler cards are gone unseen."""
 
-    seat: int
+    seat: Seat
     cause: Cause
     hand: Cards
     butlers: int
@@ -110,17 +111,17 @@ class Murdered(Event, frozen=True):
 class Asked(Event, frozen=True):
     """Is to answer. Whoever has no Butler card to play is asked only if he holds a named card."""
 
-    seat: int
+    seat: Seat
 
 
 class NobodyShowed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Reacted(Event, frozen=True):
     """What a seat answered, told to nobody else: looks are carried out when all have answered (R8-33)."""
 
-    seat: int
+    seat: Seat
     answer: str
 
 
@@ -131,35 +132,35 @@ class AllReacted(Event, frozen=True):
 class Peeked(Event, frozen=True):
     """`seat` looked at the card that `shower` had just shown."""
 
-    seat: int
-    shower: int
+    seat: Seat
+    shower: Seat
     card: Card | None
 
 
 class Glimpsed(Event, frozen=True):
     """Pervenche looked at one card of `owner`'s hand."""
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     card: Card | None
 
 
 class ShowedNeighbour(Event, frozen=True):
     """Made to by a Butler card of `to`."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     card: Card | None
 
 
 class LookedInPool(Event, frozen=True):
-    seat: int
+    seat: Seat
     number: int
     cards: Cards | None
 
 
 class Accused(Event, frozen=True):
-    seat: int
+    seat: Seat
     suspect: Card
     weapon: Card
     room: Card

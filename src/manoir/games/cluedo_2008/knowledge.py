@@ -30,11 +30,12 @@ from manoir.games.cluedo_2008.guide import Guide
 from manoir.games.cluedo_2008.picture import picture
 from manoir.games.cluedo_2008.setup import POOL_PILE, hand_size, pool_size, spell_roll
 from manoir.games.cluedo_2008.state import Table
+from manoir.games.knowing import Subject
 from manoir.games.mansion.deck import Card, Cards, together
 from manoir.games.mansion.events import AccusedWrongly, Ended, HadNone, Showed, Suggested
 from manoir.games.mansion.facts import piles_of
 from manoir.games.mansion.roll_off import ROLLS
-from manoir.games.mansion.subjects import Subject, others, subject
+from manoir.games.mansion.subjects import others, subject
 
 
 def notebook(view: View) -> Notebook:

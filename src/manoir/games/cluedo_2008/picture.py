@@ -1,10 +1,9 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from msgspec import Struct
-
 from manoir.core.events import Event, Left, Returned
 from manoir.core.onlooker import Onlooker, still
-from manoir.core.seats import NOBODY
+from manoir.core.picture import Picture as AnyPicture
+from manoir.core.seats import NOBODY, BySeat, Seat, SeatSet
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.cluedo_2008 import components
@@ -45,29 +44,25 @@ from manoir.games.mansion.events import (
 from manoir.games.mansion.rooms import room_place
 
 
-class Picture(Struct):
-    """Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act.
-
-    It is NOBODY while any number of players may be asked whether they look at a card.
+class Picture(AnyPicture):
+    """Pawns by suspect, weapons by weapon; `asked` is NOBODY while any number of players may be asked whether they
+    look at a card.
     """
 
     suspects: tuple[Card, ...]
     pawns: list[Place]
     weapons: list[Place]
-    butlers: list[int]
-    faces: list[Cards]
+    butlers: BySeat[int]
+    faces: BySeat[Cards]
     """The open hands of the murdered."""
-    powers: int
-    """The seats with an unused Power."""
-    size: int = 0
+    powers: SeatSet
+    """Who has an unused Power."""
     pool: int = 0
     hand: Cards | None = None
     held: list[Kind] = []
     """The listener's own Butler cards."""
-    first_rolls: list[tuple[int, Die, int]] = []
-    player: int = 0
+    first_rolls: list[tuple[Seat, Die, int]] = []
     turn: int = 0
-    asked: int = 0
     dice: tuple[Die, int] | None = None
     score: int = 0
     rolls: int = 1
@@ -77,15 +72,11 @@ class Picture(Struct):
     """The pawns that may stay where a suggestion has moved them."""
     pile: int = components.size(components.WHOLE_PILE)
     track: int = 0
-    played: list[tuple[int, Kind]] = []
-    spent: int = 0
-    dead: int = 0
-    pool_seen_by: int = 0
+    played: list[tuple[Seat, Kind]] = []
+    dead: SeatSet = 0
+    pool_seen_by: SeatSet = 0
     pool_cards: Cards | None = None
-    away: int = 0
     envelope: Cards | None = None
-    winner: int | None = None
-    reason: str | None = None
 
     @property
     def seats(self) -> int:
@@ -97,7 +88,7 @@ class Picture(Struct):
 
     def is_active(self, suspect: Card) -> bool:
         """Whether somebody plays this guest and still has turns."""
-        return suspect in self.suspects and not (self.spent | self.dead) >> self.suspects.index(suspect) & 1
+        return suspect in self.suspects and not self.out >> self.suspects.index(suspect) & 1
 
     def beside(self, seat: int, step: int) -> int:
         """The nearest player who is not dead, to the left with 1, to the right with -1."""
@@ -112,6 +103,8 @@ class Painter(Onlooker[Picture]):
         self._seat = seat
         self._seen = Picture(
             suspects=tuple(DECK.card(character) for character in setup.characters),
+            player=0,
+            asked=0,
             pawns=list(STARTS),
             weapons=[POOL] * len(WEAPONS),
             butlers=[0] * setup.seats,
@@ -143,7 +136,7 @@ def _lay_out(seen: Picture, event: Event) -> None:
     """Cards, pawns and players."""
     match event:
         case Dealt(size=size, pool=pool, hand=hand):
-            seen.size, seen.pool, seen.hand = size, pool, hand
+            seen.sizes, seen.pool, seen.hand = (size,) * seen.seats, pool, hand
         case RolledForFirst(seat=seat, special=special, ordinary=ordinary):
             seen.first_rolls.append((seat, special, ordinary))
         case TurnBegan(seat=seat, turn=turn):
@@ -173,10 +166,11 @@ def _lay_out(seen: Picture, event: Event) -> None:
         case Accused():
             seen.suggestion = None
         case AccusedWrongly(seat=seat, envelope=envelope):
-            seen.spent |= 1 << seat
+            seen.out |= 1 << seat
             seen.envelope = envelope if envelope is not None else seen.envelope
         case Murdered(seat=seat, hand=hand):
             seen.dead |= 1 << seat
+            seen.out |= 1 << seat
             seen.faces[seat] = hand
             seen.bring(seen.suspects[seat], GONE)
         case Ended(winner=winner, reason=reason, envelope=envelope):

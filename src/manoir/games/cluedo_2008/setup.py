@@ -15,22 +15,21 @@ from manoir.games.mansion.roll_off import ROLLS, Dice, read_rolls, roll_off
 
 POOL_PILE = "pool"
 
-OPTIONS = (
-    Option(
-        "corridor-draw",
-        False,
-        (False, True),
-        "a pawn that a suggestion fetches from the corridor earns its owner a card as well (R8-24)",
-        "un pion qu'une hypothèse va chercher dans le couloir rapporte aussi une carte (R8-24)",
-    ),
-    Option(
-        "turns",
-        500,
-        range(1, 10_001),
-        "turns after which the game ends without a winner (R8-61)",
-        "nombre de tours après lesquels la partie finit sans gagnant (R8-61)",
-    ),
+CORRIDOR_DRAW = Option(
+    "corridor-draw",
+    False,
+    (False, True),
+    "a pawn that a suggestion fetches from the corridor earns its owner a card as well (R8-24)",
+    "un pion qu'une hypothèse va chercher dans le couloir rapporte aussi une carte (R8-24)",
 )
+TURNS = Option(
+    "turns",
+    500,
+    range(1, 10_001),
+    "turns after which the game ends without a winner (R8-61)",
+    "nombre de tours après lesquels la partie finit sans gagnant (R8-61)",
+)
+OPTIONS = (CORRIDOR_DRAW, TURNS)
 
 
 def hand_size(seats: int) -> int:
@@ -67,9 +66,6 @@ def start(setup: Setup, deal: Deal) -> Table:
     sizes = {ENVELOPE: 3, **dict.fromkeys(setup.characters, size), POOL_PILE: pool}
     piles = read_piles(DECK, cards, sizes)
     first, rolls = read_rolls(setup.seats, deal.get(ROLLS, ()), DICE)
-    turns, corridor_draw = setup.options["turns"], setup.options["corridor-draw"]
-    assert isinstance(turns, int)
-    assert isinstance(corridor_draw, bool)
     suspects = tuple(DECK.card(character) for character in setup.characters)
     table = Table(
         step=TURN_START,
@@ -79,8 +75,8 @@ def start(setup: Setup, deal: Deal) -> Table:
         hands=tuple(piles[character] for character in setup.characters),
         envelope=piles[ENVELOPE],
         pool=piles[POOL_PILE],
-        turns=turns,
-        corridor_draw=corridor_draw,
+        turns=TURNS.of(setup),
+        corridor_draw=CORRIDOR_DRAW.of(setup),
         pawns=list(STARTS),
         weapons=[POOL] * len(WEAPONS),
         butlers=[0] * setup.seats,

@@ -11,7 +11,7 @@ from manoir.games.hantise import setup as preparation
 from manoir.games.hantise.actions import ACTIONS
 from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.knowledge import imagine
-from manoir.games.hantise.picture import Painter
+from manoir.games.hantise.picture import Painter, Picture
 from manoir.games.hantise.spelling import SPELLING, spell_bag
 from manoir.games.hantise.state import Table
 
@@ -26,6 +26,7 @@ class Hantise(Game):
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS
+    drawn = Picture
     spelling = SPELLING
 
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Annotated, TypeAlias, final
 
 from manoir.core.actions import Action
+from manoir.core.seats import Seat
 from manoir.games.hantise.cards import (
     BITS,
     COPIES,
@@ -98,7 +99,7 @@ class Chase(Action, frozen=True):
 class Knock(Action, frozen=True):
     """An Assommeur's effect: discard the uncovered Monster there."""
 
-    owner: int
+    owner: Seat
     zone: Zone
 
 
@@ -120,7 +121,7 @@ class Squat(Action, frozen=True):
 class Capture(Action, frozen=True):
     """A Reine's effect: the uncovered Monster there joins one's apparition in Zone `to`."""
 
-    owner: int
+    owner: Seat
     zone: Zone
     to: Zone
 

@@ -6,6 +6,7 @@ Most events are made once, like actions: a game tells the same few hundred thing
 from typing import Annotated
 
 from manoir.core.events import Event
+from manoir.core.seats import Seat
 from manoir.games.hantise.cards import NAMES, Cards, Stack
 from manoir.games.hantise.components import MOST_TURNS, SOULS, ZONES, Card, Character, Family, Zone
 
@@ -13,13 +14,13 @@ from manoir.games.hantise.components import MOST_TURNS, SOULS, ZONES, Card, Char
 class Dealt(Event, frozen=True):
     """Two Places and three Monsters; `hand` is for their owner alone."""
 
-    seat: int
+    seat: Seat
     hand: Cards | None
 
 
 class NightBegan(Event, frozen=True):
     night: int
-    opener: int
+    opener: Seat
 
 
 class CharacterRevealed(Event, frozen=True):
@@ -33,21 +34,21 @@ class ZoneRevealed(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
     turn: int
 
 
 class Drew(Event, frozen=True):
     """The card is for the seat alone."""
 
-    seat: int
+    seat: Seat
     card: Card | None
 
 
 class CouldNotDraw(Event, frozen=True):
     """Draw pile and discard pile are empty."""
 
-    seat: int
+    seat: Seat
 
 
 class MaraboutEntered(Event, frozen=True):
@@ -61,7 +62,7 @@ class Reshuffled(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: Card
     zone: Zone
 
@@ -69,20 +70,20 @@ class Played(Event, frozen=True):
 class Declined(Event, frozen=True):
     """An effect, or the scoring of a Reine."""
 
-    seat: int
+    seat: Seat
 
 
 class Chased(Event, frozen=True):
     """A Serviteur makes the Character change Zone."""
 
-    seat: int
+    seat: Seat
 
 
 class Knocked(Event, frozen=True):
     """An Assommeur discards the uncovered Monster of `owner`."""
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     zone: Zone
     card: Card
 
@@ -90,7 +91,7 @@ class Knocked(Event, frozen=True):
 class Recalled(Event, frozen=True):
     """A Chatouilleur takes a Monster out of the discard pile."""
 
-    seat: int
+    seat: Seat
     card: Card
     to: Zone
 
@@ -98,7 +99,7 @@ class Recalled(Event, frozen=True):
 class Squatted(Event, frozen=True):
     """A Squatteur takes a Place from the opponent."""
 
-    seat: int
+    seat: Seat
     card: Card
     zone: Zone
 
@@ -106,8 +107,8 @@ class Squatted(Event, frozen=True):
 class Captured(Event, frozen=True):
     """A Reine takes a Monster from `owner`."""
 
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     zone: Zone
     card: Card
     to: Zone
@@ -116,30 +117,30 @@ class Captured(Event, frozen=True):
 class Lost(Event, frozen=True):
     """Discarded from an apparition by a protection or a devastation: all its cards of these kinds, bottom to top."""
 
-    seat: int
+    seat: Seat
     zone: Zone
     cards: Stack
 
 
 class Changed(Event, frozen=True):
-    seat: int
+    seat: Seat
     card: Card
 
 
 class Folded(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Scared(Event, frozen=True):
     """The seat's scare check has succeeded."""
 
-    seat: int
+    seat: Seat
 
 
 class NightWon(Event, frozen=True):
     """By scare, fold or dawn; the Character is scored, and the Marabout with him if he is there."""
 
-    seat: int
+    seat: Seat
     how: str
     character: Character
     marabout: bool
@@ -148,14 +149,14 @@ class NightWon(Event, frozen=True):
 class ApparitionNamed(Event, frozen=True):
     """The winning one."""
 
-    seat: int
+    seat: Seat
     zone: Zone
 
 
 class Scored(Event, frozen=True):
     """A Place or a Reine of the winning apparition."""
 
-    seat: int
+    seat: Seat
     zone: Zone
     card: Card
 
@@ -163,7 +164,7 @@ class Scored(Event, frozen=True):
 class Cleared(Event, frozen=True):
     """The rest of the winning apparition is discarded, bottom to top."""
 
-    seat: int
+    seat: Seat
     zone: Zone
     cards: Stack
 
@@ -171,14 +172,14 @@ class Cleared(Event, frozen=True):
 class Devastated(Event, frozen=True):
     """Either the family or the Zone is NONE; what is lost is told after."""
 
-    seat: int
+    seat: Seat
     combination: Annotated[int, "combination"]
     family: Family
     zone: Zone
 
 
 class Ended(Event, frozen=True):
-    winner: int
+    winner: Seat
     reason: str
     points: tuple[int, int]
 

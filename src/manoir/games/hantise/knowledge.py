@@ -13,6 +13,7 @@ from manoir.games.hantise.cards import FULL_DECK, ONE, Cards, bag
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, SOULS, Card
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, Changed, Dealt, Drew, Played, Reshuffled
 from manoir.games.hantise.hidden import Shuffle
+from manoir.games.hantise.setup import DEVASTATION, TURNS_OPTION
 from manoir.games.hantise.state import Table
 from manoir.games.hantise.witness import witness
 
@@ -70,14 +71,12 @@ class Study:
                 shuffle.holdings[seat].retrace(places, monsters, luck, drawn)
                 if number == 0:
                     dealt[seat] = bag(places) + bag(monsters)
-        turns = view.setup.options["turns"]
-        assert isinstance(turns, int)
         return Table(
             step=self._witness.step,
             log=_log(view, dealt, drawn),
             away=seen.away,
-            devastation=view.setup.options["devastation"] is True,
-            turns=turns,
+            devastation=DEVASTATION.of(view.setup),
+            turns=TURNS_OPTION.of(view.setup),
             hands=hands,
             pile=pile_of(bag(rest)),
             discard=seen.discard,

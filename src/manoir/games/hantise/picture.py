@@ -1,10 +1,10 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from msgspec.structs import astuple
+from msgspec.structs import asdict
 
 from manoir.core.events import Event
 from manoir.core.onlooker import Onlooker, still
-from manoir.core.seats import CHANCE, NOBODY
+from manoir.core.seats import CHANCE, NOBODY, BySeat
 from manoir.core.setup import Setup
 from manoir.core.steps import Over
 from manoir.core.views import View
@@ -21,15 +21,12 @@ from manoir.games.hantise.witness import Seen, Witness
 class Picture(Seen, kw_only=True):
     """`moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody."""
 
-    asked: int
     moment: str
     values: list[int]
     """Of the stacks, with the bonus of the Zone."""
     goal: int | None
     """The night's threshold."""
-    points: list[int]
-    winner: int | None
-    reason: str | None
+    points: BySeat[int]
 
 
 class Painter(Onlooker[Picture]):
@@ -44,15 +41,14 @@ class Painter(Onlooker[Picture]):
         over = step if isinstance(step, Over) else None
         decider = step.seat if isinstance(step, Devastating) else seen.player
         moment = step.moment if isinstance(step, Phase) else "over"
+        seen.asked = NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else decider
+        seen.winner, seen.reason = (over.winner, over.reason) if over else (None, None)
         return Picture(
-            *astuple(still(seen)),
-            asked=NOBODY if over else CHANCE if isinstance(step, Drawing | Revealing | Locating) else decider,
+            **asdict(still(seen)),
             moment=moment,
             values=[seen.value(seat, zone) for seat in range(len(SOULS)) for zone in range(PER_SEAT)],
             goal=None if seen.character == NONE else seen.threshold,
             points=[points(won, scored) for won, scored in zip(seen.won, seen.scored, strict=True)],
-            winner=over.winner if over else None,
-            reason=over.reason if over else None,
         )
 
 

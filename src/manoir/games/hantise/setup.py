@@ -28,29 +28,28 @@ ANYBODY = "random"
 FIRST = "first"
 _SOUL_NAMES = tuple(soul.id for soul in SOULS)
 
-OPTIONS = (
-    Option(
-        "first",
-        ANYBODY,
-        (ANYBODY, *_SOUL_NAMES),
-        "the scariest player, who plays first (HA-12)",
-        "qui fait le plus peur, et commence (HA-12)",
-    ),
-    Option(
-        "devastation",
-        False,
-        (False, True),
-        "variant: combinations of scared Characters devastate a family or a Zone (HA-136)",
-        "variante : les groupes de Personnages effrayés dévastent une famille ou une Zone (HA-136)",
-    ),
-    Option(
-        "turns",
-        TURNS,
-        range(1, MOST_TURNS + 1),
-        "turns of a night before dawn breaks (HA-127)",
-        "nombre de tours d'une nuit avant que l'aube se lève (HA-127)",
-    ),
+FIRST_OPTION = Option(
+    "first",
+    ANYBODY,
+    (ANYBODY, *_SOUL_NAMES),
+    "the scariest player, who plays first (HA-12)",
+    "qui fait le plus peur, et commence (HA-12)",
 )
+DEVASTATION = Option(
+    "devastation",
+    False,
+    (False, True),
+    "variant: combinations of scared Characters devastate a family or a Zone (HA-136)",
+    "variante : les groupes de Personnages effrayés dévastent une famille ou une Zone (HA-136)",
+)
+TURNS_OPTION = Option(
+    "turns",
+    TURNS,
+    range(1, MOST_TURNS + 1),
+    "turns of a night before dawn breaks (HA-127)",
+    "nombre de tours d'une nuit avant que l'aube se lève (HA-127)",
+)
+OPTIONS = (FIRST_OPTION, DEVASTATION, TURNS_OPTION)
 
 
 def deal(setup: Setup, luck: Luck) -> Deal:
@@ -61,19 +60,17 @@ def deal(setup: Setup, luck: Luck) -> Deal:
         hand = [places.pop(luck.below(len(places))) for _ in range(DEALT_PLACES)]
         hand += [monsters.pop(luck.below(len(monsters))) for _ in range(DEALT_MONSTERS)]
         piles[soul] = tuple(NAMES[card].id for card in sorted(hand))
-    first = setup.options["first"]
-    piles[FIRST] = (pick(setup.characters, luck) if first == ANYBODY else str(first),)
+    first = FIRST_OPTION.of(setup)
+    piles[FIRST] = (pick(setup.characters, luck) if first == ANYBODY else first,)
     return piles
 
 
 def start(setup: Setup, deal: Deal) -> Table:
     hands, first = _read(setup, deal)
-    turns = setup.options["turns"]
-    assert isinstance(turns, int)
     table = Table(
         step=Over(None, "", ""),
-        devastation=setup.options["devastation"] is True,
-        turns=turns,
+        devastation=DEVASTATION.of(setup),
+        turns=TURNS_OPTION.of(setup),
         hands=hands,
         pile=pile_of(FULL_DECK - sum(hands)),
         stacks=[()] * (len(SOULS) * PER_SEAT),
@@ -104,8 +101,8 @@ def _read(setup: Setup, deal: Deal) -> tuple[list[Cards], int]:
     for card in everything:
         if everything.count(card) > COPIES[card]:
             raise BadDeal(f"dealt too often: {NAMES[card].id}, of which there are {COPIES[card]}")
-    agreed = setup.options["first"]
-    allowed = souls if agreed == ANYBODY else (str(agreed),)
+    agreed = FIRST_OPTION.of(setup)
+    allowed = souls if agreed == ANYBODY else (agreed,)
     first = deal[FIRST]
     if len(first) != 1 or first[0] not in allowed:
         raise BadDeal(f"the first player must be one of {', '.join(allowed)}; found {' '.join(first) or 'none'}")

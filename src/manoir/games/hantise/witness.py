@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import field
 
 from manoir.core.events import ChangedHands, Claimed, Event, Left, Returned, Said
-from manoir.core.seats import NOBODY
+from manoir.core.picture import Picture as AnyPicture
+from manoir.core.seats import NOBODY, BySeat, Seat
 from manoir.core.setup import Setup
 from manoir.core.steps import Step
 from manoir.core.views import View
@@ -54,6 +55,7 @@ from manoir.games.hantise.events import (
     ZoneRevealed,
 )
 from manoir.games.hantise.outcome import judge
+from manoir.games.hantise.setup import DEVASTATION
 from manoir.games.hantise.state import IN_PLAY, MARABOUT_ADDS, SCORED, THRESHOLD, UNDER_THE_PILE
 from manoir.games.hantise.steps.devastation import Devastating, next_to_devastate
 from manoir.games.hantise.steps.drawing import Drawing
@@ -64,29 +66,29 @@ from manoir.games.hantise.steps.phase import Phase
 from manoir.games.hantise.steps.turn import AFTER_FOLD, FIRST_TURN, MAIN, Scaring
 
 
-class Seen(Struct):
+class Seen(AnyPicture):
     """Stacks as in `apparitions`; `characters` and `zones` are the sets still face down; all else is by seat."""
 
     hand: Cards | None = None
     """The seat's own; a spectator has none."""
-    sizes: list[int] = field(default_factory=lambda: [0, 0])
+    sizes: BySeat[int] = field(default_factory=lambda: [0, 0])
     pile: int = size(FULL_DECK)
     discard: Stack = ()
     stacks: list[Stack] = field(default_factory=lambda: [()] * (len(SOULS) * PER_SEAT))
     night: int = 0
     turn: int = 0
-    opener: int = 0
-    player: int = 0
+    opener: Seat = 0
+    player: Seat = 0
+    asked: Seat = 0
     changed: bool = False
-    folded: int = NOBODY
+    folded: Seat = NOBODY
     characters: int = (1 << MARABOUT) - 1
     zones: int = ALL_ZONES
     character: Character = NONE
     zone: Zone = NONE
     marabout: int = UNDER_THE_PILE
-    won: list[int] = field(default_factory=lambda: [0, 0])
-    scored: list[Cards] = field(default_factory=lambda: [0, 0])
-    away: int = 0
+    won: BySeat[int] = field(default_factory=lambda: [0, 0])
+    scored: BySeat[Cards] = field(default_factory=lambda: [0, 0])
 
     @property
     def threshold(self) -> int:
@@ -110,7 +112,7 @@ class Witness:
         self.seen = Seen()
         self.step: Step[Any] = MAIN
         self._seat = seat
-        self._devastation = setup.options["devastation"] is True
+        self._devastation = DEVASTATION.of(setup)
 
     def hear(self, event: Event) -> None:
         HEARING[type(event)](self, event)

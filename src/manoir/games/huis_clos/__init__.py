@@ -19,9 +19,10 @@ from manoir.games.huis_clos.components import (
     spell_place,
     spell_places,
 )
-from manoir.games.huis_clos.knowledge import imagine
-from manoir.games.huis_clos.picture import Painter
+from manoir.games.huis_clos.knowledge import imagine, suspicion
+from manoir.games.huis_clos.picture import Painter, Picture
 from manoir.games.huis_clos.state import Table
+from manoir.games.knowing import HiddenRole
 
 
 class HuisClos(Game):
@@ -34,6 +35,7 @@ class HuisClos(Game):
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS
+    drawn = Picture
     spelling = {
         "character": spell_character,
         "clue": spell_clue,
@@ -45,6 +47,7 @@ class HuisClos(Game):
     }
 
     claims = CLAIMS
+    knowledge = HiddenRole("murderer", suspicion)
 
     def setup(
         self,

@@ -6,6 +6,7 @@ What is told again and again is made once, like actions.
 from typing import Annotated
 
 from manoir.core.events import Event
+from manoir.core.seats import Seat
 from manoir.games.huis_clos.components import CHARACTERS, CLUES, PLACES, Clue, Clues, Place, Seats
 
 Hoard = Annotated[tuple[int, ...], "hoard"]
@@ -16,7 +17,7 @@ Layout = Annotated[tuple[int, ...], "layout"]
 class Prepared(Event, frozen=True):
     """Who begins, and how the Place cards lie."""
 
-    starter: int
+    starter: Seat
     layout: Layout
 
 
@@ -29,41 +30,41 @@ class DrewRole(Event, frozen=True):
 class LookedIntoSuite(Event, frozen=True):
     """To the drafter alone: what is left in the Blue Suite."""
 
-    seat: int
+    seat: Seat
     clues: Clues
 
 
 class Drafted(Event, frozen=True):
     """The clue is the drafter's own secret."""
 
-    seat: int
+    seat: Seat
     clue: Clue | None
 
 
 class TurnBegan(Event, frozen=True):
     turn: int
-    starter: int
+    starter: Seat
 
 
 class ConfrontationBegan(Event, frozen=True):
     """Two are left, and all know which of them is the Murderer."""
 
-    murderer: int
+    murderer: Seat
 
 
 class InvestigationBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Moved(Event, frozen=True):
-    seat: int
+    seat: Seat
     place: Place
 
 
 class Stayed(Event, frozen=True):
     """No other Place is open."""
 
-    seat: int
+    seat: Seat
     place: Place
 
 
@@ -74,31 +75,31 @@ class Closed(Event, frozen=True):
 class SearchAnnounced(Event, frozen=True):
     """`asked` are those who may now observe."""
 
-    seat: int
+    seat: Seat
     place: Place
     asked: Seats
 
 
 class ExchangeAnnounced(Event, frozen=True):
-    seat: int
-    victim: int
+    seat: Seat
+    victim: Seat
     asked: Seats
 
 
 class Observed(Event, frozen=True):
     """The Observation is announced, and spent."""
 
-    seat: int
+    seat: Seat
 
 
 class Declined(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Looked(Event, frozen=True):
     """To the searcher alone: what lies in the Place."""
 
-    seat: int
+    seat: Seat
     place: Place
     clues: Clues
 
@@ -106,7 +107,7 @@ class Looked(Event, frozen=True):
 class Took(Event, frozen=True):
     """The clue is known to the searcher and to his observers."""
 
-    seat: int
+    seat: Seat
     place: Place
     clue: Clue | None
 
@@ -114,7 +115,7 @@ class Took(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """The clue gained is known to the searcher and to his observers, the clue left to the searcher."""
 
-    seat: int
+    seat: Seat
     place: Place
     gained: Clue | None
     left: Clue | None
@@ -123,7 +124,7 @@ class Swapped(Event, frozen=True):
 class Destroyed(Event, frozen=True):
     """From the hand; in the Confrontation from the Place searched. It lies face up before its destroyer."""
 
-    seat: int
+    seat: Seat
     clue: Clue
     place: Place | None
 
@@ -131,50 +132,50 @@ class Destroyed(Event, frozen=True):
 class Kept(Event, frozen=True):
     """Nothing was destroyed after the Search."""
 
-    seat: int
+    seat: Seat
 
 
 class Gave(Event, frozen=True):
     """The clue is known to both."""
 
-    seat: int
-    victim: int
+    seat: Seat
+    victim: Seat
     clue: Clue | None
 
 
 class Drew(Event, frozen=True):
     """The clue is known to both and to the observers."""
 
-    seat: int
-    victim: int
+    seat: Seat
+    victim: Seat
     clue: Clue | None
 
 
 class Accused(Event, frozen=True):
-    seat: int
-    accused: int
+    seat: Seat
+    accused: Seat
     clue: Clue
 
 
 class AccusedWrongly(Event, frozen=True):
     """The clue used is out of the game, and the accused has one Accusation card of the accuser's."""
 
-    seat: int
-    accused: int
+    seat: Seat
+    accused: Seat
     clue: Clue
 
 
 class ShowedRole(Event, frozen=True):
     """A Suspect card is turned face up."""
 
-    seat: int
+    seat: Seat
     murderer: bool
 
 
 class Passed(Event, frozen=True):
     """There was nothing to do."""
 
-    seat: int
+    seat: Seat
 
 
 class ResolutionBegan(Event, frozen=True):
@@ -184,12 +185,12 @@ class ResolutionBegan(Event, frozen=True):
 class Deposited(Event, frozen=True):
     """The clue is the depositor's own secret."""
 
-    seat: int
+    seat: Seat
     clue: Clue | None
 
 
 class DepositedNothing(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class UrnOpened(Event, frozen=True):
@@ -201,13 +202,13 @@ class UrnOpened(Event, frozen=True):
 class Died(Event, frozen=True):
     """His hand, of `count` clues, is laid face down in the Place."""
 
-    seat: int
+    seat: Seat
     place: Place
     count: int
 
 
 class TookBack(Event, frozen=True):
-    seat: int
+    seat: Seat
     clue: Clue
 
 
@@ -221,9 +222,9 @@ class LaidDown(Event, frozen=True):
 class Ended(Event, frozen=True):
     """Everything is shown: the Murderer, the hands by seat, the Places."""
 
-    winner: int
+    winner: Seat
     reason: str
-    murderer: int
+    murderer: Seat
     hands: Hoard
     places: Hoard
 

@@ -1,9 +1,9 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from msgspec import Struct
-
 from manoir.core.events import Event, Left, Returned
 from manoir.core.onlooker import Onlooker, still
+from manoir.core.picture import Picture as AnyPicture
+from manoir.core.seats import NOBODY, BySeat, ForSeats, Seat
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.huis_clos.components import PLACES, SUITE_BLEUE, Character, Clue, Clues, Place, Places, Seats
@@ -45,35 +45,30 @@ from manoir.games.huis_clos.setup import PLACE_SIZE, SUITE_SIZE
 from manoir.games.huis_clos.state import NEXT
 
 
-class Picture(Struct):
-    """By seat or by Place; `asked` is who everybody can see has to act.
-
-    `roles` tells who is the Murderer (True) or an Innocent (False) as far as the seat knows; `seen` is what each Place
-    held when the seat last looked into it, less what it has seen leave since.
+class Picture(AnyPicture):
+    """`roles` tells who is the Murderer (True) or an Innocent (False) as far as the seat knows; `seen` is what each
+    Place held when the seat last looked into it, less what it has seen leave since.
     """
 
-    seat: int
-    characters: tuple[Character, ...]
+    seat: Seat
+    characters: ForSeats[Character]
     layout: tuple[Place, ...]
-    sizes: list[int]
+    sizes: BySeat[int]
     counts: list[int]
-    pawns: list[Place | None]
-    permits: list[int]
-    destroyed: list[Clues]
-    roles: list[bool | None]
+    pawns: BySeat[Place | None]
+    permits: BySeat[int]
+    destroyed: BySeat[Clues]
+    roles: BySeat[bool | None]
     seen: list[Clues | None]
-    living: Seats
     hand: Clues = 0
-    starter: int = 0
-    player: int = 0
-    asked: int | None = None
+    starter: Seat = 0
     turn: int = 0
     closed: Places = 0
     removed: Clues = 0
     observed: Seats = 0
     window: Seats = 0
     """Who has still to say whether he observes."""
-    victim: int | None = None
+    victim: Seat | None = None
     given: Clue | None = None
     pool: Clues | None = None
     """The clues of the Urn once it is open."""
@@ -81,15 +76,16 @@ class Picture(Struct):
     takers: Seats = 0
     """Who has still to take a clue back."""
     duel: bool = False
-    away: Seats = 0
-    winner: int | None = None
-    reason: str | None = None
-    hands: tuple[Clues, ...] | None = None
+    hands: ForSeats[Clues] | None = None
     places: tuple[Clues, ...] | None = None
 
     @property
     def seats(self) -> int:
         return len(self.sizes)
+
+    @property
+    def living(self) -> Seats:
+        return (1 << self.seats) - 1 & ~self.out
 
     @property
     def occupied(self) -> Places:
@@ -166,7 +162,7 @@ class Picture(Struct):
                     self.counts[place] -= 1
                     self._forget(place, clue)
             case Gave(clue=clue):
-                self.given, self.asked = clue, None
+                self.given, self.asked = clue, NOBODY
             case Drew(seat=seat, victim=victim, clue=clue):
                 if self.seat in (seat, victim) and clue is not None and self.given is not None:
                     self.hand ^= 1 << clue | 1 << self.given
@@ -207,7 +203,7 @@ class Picture(Struct):
                 self.counts[place] += clues.bit_count()
             case Ended(winner=winner, reason=reason, murderer=murderer, hands=hands, places=places):
                 self.winner, self.reason, self.hands, self.places = winner, reason, hands, places
-                self.asked = None
+                self.asked = NOBODY
                 self._know_role(murderer, True)
             case Left(seat=seat):
                 self.away |= 1 << seat
@@ -236,7 +232,7 @@ class Picture(Struct):
         self.counts[place] += count
         self.sizes[seat] = self.permits[seat] = 0
         self.pawns[seat] = None
-        self.living &= ~(1 << seat)
+        self.out |= 1 << seat
         self.takers &= ~(1 << seat)
         if seat == self.seat:
             self.hand = 0
@@ -246,7 +242,7 @@ class Picture(Struct):
         self.asked = NEXT[self.window][self.player] if self.window else self.player
 
     def _ask_takers(self) -> None:
-        self.asked = NEXT[self.takers][self.starter - 1] if self.takers else None
+        self.asked = NEXT[self.takers][self.starter - 1] if self.takers else NOBODY
 
 
 def blank(view: View) -> Picture:
@@ -263,7 +259,8 @@ def blank(view: View) -> Picture:
         destroyed=[0] * seats,
         roles=[None] * seats,
         seen=[None] * len(PLACES),
-        living=(1 << seats) - 1,
+        player=0,
+        asked=NOBODY,
     )
 
 

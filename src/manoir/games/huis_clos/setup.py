@@ -34,27 +34,25 @@ SUITE_SIZE = len(CHARACTERS) + 1
 PLACE_SIZE = 5
 PILES = (MURDERER, STARTER, LAYOUT, *(name.id for name in PLACES))
 
-OPTIONS = (
-    Option(
-        STARTER,
-        RANDOM,
-        (RANDOM, *(name.id for name in CHARACTERS)),
-        "who starts the first turn (HC-21)",
-        "qui débute le premier tour (HC-21)",
-    ),
+STARTER_OPTION = Option(
+    STARTER,
+    RANDOM,
+    (RANDOM, *(name.id for name in CHARACTERS)),
+    "who starts the first turn (HC-21)",
+    "qui débute le premier tour (HC-21)",
 )
+OPTIONS = (STARTER_OPTION,)
 
 
 def check_starter(setup: Setup) -> Setup:
-    starter = setup.options[STARTER]
+    starter = STARTER_OPTION.of(setup)
     if starter != RANDOM and starter not in setup.characters:
         raise BadSetup(f"{starter} cannot start: nobody plays that character ({', '.join(setup.characters)})")
     return setup
 
 
 def deal(setup: Setup, luck: Luck) -> Deal:
-    starter = setup.options[STARTER]
-    assert isinstance(starter, str)
+    starter = STARTER_OPTION.of(setup)
     layout = list(range(len(PLACES)))
     shuffle(layout, luck)
     suite = 1 << CORDE
@@ -78,7 +76,7 @@ def start(setup: Setup, deal: Deal) -> Table:
     if set(deal) != set(PILES):
         raise BadDeal(f"a deal has the piles {', '.join(PILES)}; found {', '.join(deal)}")
     starter = _seat(setup, STARTER, deal)
-    agreed = setup.options[STARTER]
+    agreed = STARTER_OPTION.of(setup)
     if agreed not in (RANDOM, setup.characters[starter]):
         raise BadDeal(f"{agreed} was to start, found {setup.characters[starter]}")
     layout = tuple(map(place, deal[LAYOUT]))

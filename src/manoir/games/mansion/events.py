@@ -1,29 +1,30 @@
 """What is told at the table of every Cluedo; a field is None for those who may not know it."""
 
 from manoir.core.events import Event
+from manoir.core.seats import Seat
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
 
 
 class TurnBegan(Event, frozen=True):
-    seat: int
+    seat: Seat
     round: int
 
 
 class TurnSkipped(Event, frozen=True):
     """The seat is away."""
 
-    seat: int
+    seat: Seat
 
 
 class TookDice(Event, frozen=True):
     """They are about to fall."""
 
-    seat: int
+    seat: Seat
 
 
 class Rolled(Event, frozen=True):
-    seat: int
+    seat: Seat
     first: int
     second: int
 
@@ -31,55 +32,55 @@ class Rolled(Event, frozen=True):
 class Moved(Event, frozen=True):
     """By the dice, to a square or into a room."""
 
-    seat: int
+    seat: Seat
     place: Place
 
 
 class TookPassage(Event, frozen=True):
-    seat: int
+    seat: Seat
     place: Place
 
 
 class CouldNotMove(Event, frozen=True):
-    seat: int
+    seat: Seat
     place: Place
 
 
 class Suggested(Event, frozen=True):
     """The suspect and the weapon now stand in the room."""
 
-    seat: int
+    seat: Seat
     suspect: Card
     weapon: Card
     room: Card
 
 
 class HadNone(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class Asked(Event, frozen=True):
     """Holds a named card, and has to show one."""
 
-    seat: int
+    seat: Seat
 
 
 class Showed(Event, frozen=True):
     """To `to` alone: the card is None for all others."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     card: Card | None
 
 
 class AccusedWrongly(Event, frozen=True):
     """The envelope's cards are for the accuser alone."""
 
-    seat: int
+    seat: Seat
     envelope: Cards | None
 
 
 class Ended(Event, frozen=True):
-    winner: int | None
+    winner: Seat | None
     reason: str
     envelope: Cards

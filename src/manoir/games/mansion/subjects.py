@@ -1,22 +1,15 @@
 """What an action is about: the cards it names, and whom it would ask for them."""
 
-from msgspec import Struct
-
 from manoir.core.actions import Action
+from manoir.games.knowing import Subject
 from manoir.games.mansion.actions import Accuse, Go, Suggest
 from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Cards, Deck, together
 from manoir.games.mansion.rooms import room_card
 
 
-class Subject(Struct, frozen=True):
-    """A suggestion is about cards that some seats are `asked` for; a walk is about the room it leads to."""
-
-    cards: Cards = 0
-    asked: tuple[int, ...] = ()
-
-
 def subject(action: Action, deck: Deck, board: Board, here: Place, asked: tuple[int, ...]) -> Subject:
+    """A suggestion is about cards that some seats are `asked` for; a walk is about the room it leads to."""
     match action:
         case Suggest(suspect=suspect, weapon=weapon):
             return Subject(1 << suspect | 1 << weapon | _room(deck, board, here), asked)

@@ -5,12 +5,14 @@ from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
+from manoir.deduction import facts
+from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
-from manoir.games.super_cluedo.knowledge import imagine
-from manoir.games.super_cluedo.picture import Painter
+from manoir.games.super_cluedo.knowledge import imagine, notebook, subject_of
+from manoir.games.super_cluedo.picture import Painter, Picture
 from manoir.games.super_cluedo.state import Table
 
 
@@ -24,7 +26,10 @@ class SuperCluedo(Game):
     characters = tuple(suspect.id for suspect in SUSPECTS)
     options = preparation.OPTIONS
     actions = ACTIONS
+    drawn = Picture
     spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
+
+    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -1,6 +1,7 @@
 """What only Super Cluedo tells besides `mansion.events`; a field is None for those who may not know it."""
 
 from manoir.core.events import Event
+from manoir.core.seats import ForSeats, Seat
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
 
@@ -8,7 +9,7 @@ from manoir.games.mansion.deck import Card, Cards
 class RolledForDeal(Event, frozen=True):
     """Before the game: the highest total deals and begins; those who share it roll again."""
 
-    seat: int
+    seat: Seat
     first: int
     second: int
 
@@ -16,52 +17,52 @@ class RolledForDeal(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """`sizes` by seat; `hand` is the listener's own, None for a spectator."""
 
-    dealer: int
-    sizes: tuple[int, ...]
+    dealer: Seat
+    sizes: ForSeats[int]
     hand: Cards | None
 
 
 class Passed(Event, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class StoppedToSpy(Event, frozen=True):
     """`left` are the points he may still move."""
 
-    seat: int
+    seat: Seat
     place: Place
     left: int
 
 
 class Spied(Event, frozen=True):
-    seat: int
-    on: int
+    seat: Seat
+    on: Seat
 
 
 class LetSee(Event, frozen=True):
     """The spied player showed the spy, `to`, any card of his hand."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     card: Card | None
 
 
 class StoppedThere(Event, frozen=True):
     """On the spy square, with points left."""
 
-    seat: int
+    seat: Seat
     place: Place
 
 
 class Accused(Event, frozen=True):
     """What is on the paper only its writer knows."""
 
-    seat: int
+    seat: Seat
     paper: Cards | None
 
 
 class AccusedRightly(Event, frozen=True):
     """He shows his paper."""
 
-    seat: int
+    seat: Seat
     paper: Cards

@@ -12,6 +12,7 @@ from manoir.core.state import State
 from manoir.core.views import View
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
+from manoir.games.knowing import Subject
 from manoir.games.mansion.actions import END_TURN, FALLS, PASSAGE, ROLL
 from manoir.games.mansion.deck import Cards
 from manoir.games.mansion.events import (
@@ -24,7 +25,7 @@ from manoir.games.mansion.events import (
 )
 from manoir.games.mansion.facts import FactReader, piles_of
 from manoir.games.mansion.roll_off import ROLLS
-from manoir.games.mansion.subjects import Subject, others, subject
+from manoir.games.mansion.subjects import others, subject
 from manoir.games.super_cluedo.actions import ACCUSATIONS, GO, PASS, SHOWS, SPY, STOP, SUGGESTIONS, WATCH
 from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.events import (

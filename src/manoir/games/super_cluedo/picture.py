@@ -1,9 +1,9 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from msgspec import Struct
-
 from manoir.core.events import Event, Left, Returned
 from manoir.core.onlooker import Onlooker, still
+from manoir.core.picture import Picture as AnyPicture
+from manoir.core.seats import BySeat, Seat
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.mansion.board import Place
@@ -26,35 +26,28 @@ from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
 from manoir.games.super_cluedo.state import NOWHERE
 
 
-class Picture(Struct):
-    """Pawns by suspect, weapons by weapon, all else by seat; `asked` is who everybody can see has to act."""
+class Picture(AnyPicture):
+    """Pawns by suspect, weapons by weapon."""
 
     suspects: tuple[Card, ...]
-    dealer: int = 0
-    sizes: tuple[int, ...] = ()
+    dealer: Seat = 0
     hand: Cards | None = None
     pawns: list[Place] = []
     weapons: list[Place] = []
-    latest: list[Place] = []
-    """By seat: where its latest suggestion was made, NOWHERE (-1) before the first."""
-    player: int = 0
+    latest: BySeat[Place] = []
+    """Where its latest suggestion was made, NOWHERE (-1) before the first."""
     round: int = 1
-    asked: int = 0
     dice: tuple[int, int] | None = None
     points: int = 0
     """What the active player may still move."""
-    spied: int | None = None
+    spied: Seat | None = None
     """Who was spied on in this turn."""
     suggestion: tuple[Card, Card, Card] | None = None
     called: Cards = 0
     """The suspects whose pawns another's suggestion has moved since their last turn: they need not move to suggest."""
-    answers: list[tuple[int, bool]] = []
+    answers: list[tuple[Seat, bool]] = []
     """Who has answered the suggestion so far, and whether he showed a card."""
-    out: int = 0
-    away: int = 0
     envelope: Cards | None = None
-    winner: int | None = None
-    reason: str | None = None
 
 
 class Painter(Onlooker[Picture]):
@@ -62,6 +55,8 @@ class Painter(Onlooker[Picture]):
         suspects = tuple(DECK.card(character) for character in setup.characters)
         self._seen = Picture(
             suspects,
+            player=0,
+            asked=0,
             pawns=[HALL] * len(DECK.suspects),
             weapons=[HALL] * len(DECK.weapons),
             latest=[NOWHERE] * len(suspects),

@@ -12,15 +12,14 @@ from manoir.games.super_cluedo.events import Dealt, RolledForDeal
 from manoir.games.super_cluedo.state import NOWHERE, Table
 from manoir.games.super_cluedo.steps.turn import TURN_START
 
-OPTIONS = (
-    Option(
-        "rounds",
-        300,
-        range(1, 10_001),
-        "rounds after which the game ends without a winner (SC-R31)",
-        "nombre de tours de table après lesquels la partie finit sans gagnant (SC-R31)",
-    ),
+ROUNDS = Option(
+    "rounds",
+    300,
+    range(1, 10_001),
+    "rounds after which the game ends without a winner (SC-R31)",
+    "nombre de tours de table après lesquels la partie finit sans gagnant (SC-R31)",
 )
+OPTIONS = (ROUNDS,)
 
 
 def spell_dice(first: int, second: int) -> str:
@@ -54,14 +53,12 @@ def start(setup: Setup, deal: Deal) -> Table:
     sizes = hand_sizes(setup.seats, dealer)
     cards = {pile: names for pile, names in deal.items() if pile != ROLLS}
     piles = read_piles(DECK, cards, {ENVELOPE: 3, **dict(zip(setup.characters, sizes, strict=True))})
-    rounds = setup.options["rounds"]
-    assert isinstance(rounds, int)
     table = Table(
         step=TURN_START,
         suspects=tuple(DECK.card(character) for character in setup.characters),
         hands=tuple(piles[character] for character in setup.characters),
         envelope=piles[ENVELOPE],
-        rounds=rounds,
+        rounds=ROUNDS.of(setup),
         dealer=dealer,
         pawns=[HALL] * len(DECK.suspects),
         weapons=[HALL] * len(DECK.weapons),

@@ -121,7 +121,7 @@ class HuisClosObserver:
             turned(seen.deposited, seat, seats),
             turned(seen.takers, seat, seats),
             from_here[seen.player],
-            0 if seen.asked is None else from_here[seen.asked],
+            0 if seen.asked < 0 else from_here[seen.asked],
             from_here[seen.starter],
             0 if seen.victim is None else from_here[seen.victim],
             up_to(seen.turn, TURNS),

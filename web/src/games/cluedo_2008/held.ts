@@ -1,5 +1,5 @@
 import { names, t } from '../../texts/texts.svelte'
-import { has, ownSuspect } from '../mansion/table/edition'
+import { ownSuspect } from '../mansion/table/edition'
 import type { Held } from '../mansion/table/held'
 import { butlerFace, powerFace } from './cards'
 import type { Butler, Suspect } from './components'
@@ -9,7 +9,7 @@ import type { Cluedo2008Situation } from './situation'
 export function heldBesides(at: Cluedo2008Situation): Held[] {
   const { picture, options } = at
   const suspect = ownSuspect(at)
-  if (at.seat === null || suspect === undefined || has(picture.dead, at.seat)) return []
+  if (at.seat === null || suspect === undefined || picture.dead.includes(at.seat)) return []
   const butlers = picture.held.map((kind, i): Held => {
     const text = options.find(({ verb, parts }) => verb === 'play' && parts.kind === kind)?.text
     const lit = text !== undefined || (kind === 'sendhome' && options.some(({ verb }) => verb === 'send'))
@@ -20,7 +20,7 @@ export function heldBesides(at: Cluedo2008Situation): Held[] {
   })
   const { moment, does } = names('cluedo_2008').powers[suspect as Suspect]
   const own = { id: 'power', face: powerFace(suspect as Suspect), moment, does }
-  if (!has(picture.powers, at.seat)) return [...butlers, { ...own, why: t('players.power.spent') }]
+  if (!picture.powers.includes(at.seat)) return [...butlers, { ...own, why: t('players.power.spent') }]
   const text = options.find(({ verb }) => verb === 'power')?.text
   const lit = text !== undefined || usesIt(at, suspect)
   return [...butlers, { ...own, lit, dimmed: !lit, ...(text && { onplay: () => at.act(text) }) }]

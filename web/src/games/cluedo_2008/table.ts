@@ -1,7 +1,6 @@
 import type { Cluedo2008Picture } from '../../protocol/protocol'
 import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
-import { has } from '../mansion/table/edition'
 import { shapeOf } from '../mansion/shape'
 import { roundOf } from '../mansion/table/rounds'
 import { lineOf } from '../mansion/table/story'
@@ -18,12 +17,10 @@ import type { Cluedo2008Entry } from './situation'
 import { TALES } from './story'
 
 function standing(seat: number, picture: Cluedo2008Picture): Standing {
-  const isDead = has(picture.dead, seat)
+  const isDead = picture.dead.includes(seat)
   return {
-    cards: picture.size,
-    out: isDead || has(picture.spent, seat),
     butlers: picture.butlers[seat] ?? 0,
-    power: has(picture.powers, seat) ? 'ready' : 'spent',
+    power: picture.powers.includes(seat) ? 'ready' : 'spent',
     ...(isDead && { note: t('c8.dead') }),
   }
 }

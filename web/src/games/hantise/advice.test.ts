@@ -132,7 +132,7 @@ describe('the reasons', () => {
   it('say when a night is given up for those to come, if any do', () => {
     const none = (night: number) => {
       const then = { ...at, picture: { ...at.picture, night } }
-      return reasonsFor(then, hint('end', [{ belief: 'Tonight', planned: 0, unplanned: 0.001 }])).map(plain)
+      return reasonsFor(then, hint('end', [{ belief: 'Tonight', planned: 0, unplanned: 0 }])).map(plain)
     }
     expect([...none(6), ...none(7)]).toEqual([
       'La nuit semble perdue : ce coup prépare les suivantes.',

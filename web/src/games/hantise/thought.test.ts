@@ -18,7 +18,7 @@ it('says how the night stood and what the other hand might hold', () => {
   expect(says('end', night)).toBe('Papa au Sous-sol, seuil 9 : 5 au mieux, 7 en face.')
   const monsters = [{ type: 'serviteur', odds: 0.54 }]
   expect(says('end', { belief: 'TheirHand', size: 3, sure: ['cave'], monsters })).toBe(
-    'En face, 3 cartes. Parmi elles, à coup sûr : la Cave. Dans la main d’en face, au moins un : Serviteur (54 %).',
+    'En face, 3 cartes. À coup sûr : la Cave. Dans la main d’en face, au moins un : Serviteur (54 %).',
   )
   expect(says('end', { belief: 'TheirHand', size: 0, sure: [], monsters: [] })).toBe('En face, 0 carte.')
 })

@@ -40,7 +40,7 @@ const at = (isMurderer: boolean, rest: object = {}): At =>
       seat: 0,
       picture: {
         characters: FOUR,
-        living: [0, 1, 2, 3],
+        out: [],
         roles: [isMurderer, null, null, null],
         pawns: ['cuisine', 'salon', 'salon', 'serre'],
         turn: 2,

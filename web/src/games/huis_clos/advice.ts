@@ -5,7 +5,7 @@ import { here, victims } from './asking'
 import { beliefsOf, type Beliefs } from './believed'
 import { isWeapon, listed, ownerOf, placeOf, theThing } from './clue'
 import { brief } from './counsel'
-import { characterOf, theName, isYou, placeName, seatOf, type At } from './situation'
+import { characterOf, livingAt, theName, isYou, placeName, seatOf, type At } from './situation'
 
 const SUSPECTS = 3
 export const average = (value: number): string =>
@@ -114,7 +114,7 @@ function suspectsSay(at: At, { murderer }: Beliefs): string[] {
   const odds = [...murderer]
   if (!odds.length) {
     const cleared = at.notebook?.marks.filter(({ mark }) => mark === 'no').map(({ place }) => place) ?? []
-    const open = at.picture.living.filter((seat) => !isYou(at, seat) && !cleared.includes(seat))
+    const open = livingAt(at).filter((seat) => !isYou(at, seat) && !cleared.includes(seat))
     return at.notebook ? [t('hc.advice.open', { who: listed(open.map((seat) => theName(at, seat))) })] : []
   }
   const chances = odds.map(([, chance]) => chance)

@@ -21,10 +21,11 @@ export const genderOf = (at: At, seat: number) => names('huis_clos').characters[
 export const placeName = (place: string) => names('huis_clos').places[place as Place]
 export const isYou = (at: At, seat: number): boolean => at.seat === seat
 export const seatOf = (at: At, character: string): number => at.picture.characters.indexOf(character)
-export const isAlive = (at: At, seat: number): boolean => at.picture.living.includes(seat)
+export const isAlive = (at: At, seat: number): boolean => !at.picture.out.includes(seat)
+export const livingAt = (at: At): number[] => [...at.picture.characters.keys()].filter((seat) => isAlive(at, seat))
 /** Seats whose pawn stands in a Place. */
 export const standing = (at: At, place: string): number[] =>
-  at.picture.living.filter((seat) => at.picture.pawns[seat] === place)
+  livingAt(at).filter((seat) => at.picture.pawns[seat] === place)
 
 /** Entries of one kind, with where they stand. */
 export const all = <Name extends Told['event']>(at: At, name: Name): readonly Happened<Name>[] =>

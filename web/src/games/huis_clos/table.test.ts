@@ -29,7 +29,7 @@ const plain = (parts: readonly Part[]): string =>
 const at = (seat: number, characters: readonly string[], entries: readonly object[]): At => {
   const blank = {
     characters,
-    living: characters.map((_, each) => each),
+    out: [],
     roles: [],
     sizes: [],
     seen: [],

@@ -12,9 +12,9 @@ export function waiting(at: At): Wait {
   const { asked, player, pawns, victim, turn } = at.picture
   if (at.over) return { says: t('hc.bar.over') }
   if (at.question) return { says: t('hc.wait.sent') }
-  if (at.seat !== null && !isAlive(at, at.seat) && (asked === null || isYou(at, asked)))
+  if (at.seat !== null && !isAlive(at, at.seat) && (asked < 0 || isYou(at, asked)))
     return { says: t('hc.wait.dead') }
-  if (asked === null) return { says: t('hc.wait.nobody') }
+  if (asked < 0) return { says: t('hc.wait.nobody') }
   const name = theName(at, asked)
   const place = pawns[player]
   const wait = (says: string): Wait => ({ says, seat: asked })

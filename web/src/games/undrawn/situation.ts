@@ -1,5 +1,7 @@
 import { gameOf } from '../../game'
+import { offerOf } from '../../hosted.svelte'
 import type { Person } from '../../kit/person'
+import type { Shapes } from '../../protocol/protocol'
 import type { Situation } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { undrawnSeats } from './seats'
@@ -19,6 +21,9 @@ export type Around = Pick<At, 'names' | 'seat'>
 
 export const isSeat = (at: Around, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < at.names.length
+
+/** What the game declares of its values. */
+export const shapesOf = ({ table }: Pick<At, 'table'>): Shapes | undefined => offerOf(gameOf(table.game))?.shapes
 
 export const whoAt = (at: Around, seat: number): string => (seat === at.seat ? t('chair.you') : (at.names[seat] ?? ''))
 

@@ -3,7 +3,7 @@ import type { Tally } from '../../table/end/statistics'
 import type { Part } from '../../texts/message'
 import { capital, inWords } from '../../texts/in_words'
 import { t } from '../../texts/texts.svelte'
-import { isSeat, personAt, whoAt, type At, type PlainEntry } from './situation'
+import { isSeat, personAt, shapesOf, whoAt, type At, type PlainEntry } from './situation'
 import { inLine, shown } from './values'
 
 /** One's own answers, which the game tells as well; talk, which is read elsewhere. */
@@ -14,11 +14,12 @@ const deed = (event: string): string => inWords(event).toLowerCase()
 const isTold = (value: unknown): boolean => value !== null && !(Array.isArray(value) && !value.length)
 
 /** Its fields in words, but for what one may not know; a value that begins with its name says it once. */
-function details(fields: Readonly<Record<string, unknown>>, at: At): string {
+function details(event: string, fields: Readonly<Record<string, unknown>>, at: At): string {
+  const shapes = shapesOf(at)?.events[event] ?? {}
   return Object.entries(fields)
     .filter(([, value]) => isTold(value))
     .map(([name, value]) => {
-      const words = inLine(shown(value, name, at))
+      const words = inLine(shown(value, shapes[name] ?? { kind: 'plain' }, at))
       return words.startsWith(inWords(name)) ? words : t('undrawn.field', { name: inWords(name), value: words })
     })
     .join(', ')
@@ -29,7 +30,7 @@ export function line(entry: PlainEntry, id: number, at: At): LogEntry | undefine
   // With all cards open a replay says by itself what lay hidden.
   const { event, seat, hidden: _, ...fields } = entry
   if (SILENT.has(event)) return undefined
-  const more = details(isSeat(at, seat) || seat === undefined ? fields : { seat, ...fields }, at)
+  const more = details(event, isSeat(at, seat) || seat === undefined ? fields : { seat, ...fields }, at)
   const says: Part[] = isSeat(at, seat)
     ? [{ strong: whoAt(at, seat) }, ` – ${deed(event)}`]
     : [{ strong: capital(deed(event)) }]

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { gameOf } from '../../game'
 import { hear } from '../../hosted.svelte'
 import { optionsOf } from '../../protocol/options'
-import type { Choice, GameInfo, Mark } from '../../protocol/protocol'
+import type { Choice, GameInfo, Mark, Shape } from '../../protocol/protocol'
 import type { Part } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { situationOf, waysToAnswer as waysFound } from '../answering.svelte'
@@ -14,7 +14,7 @@ import { undrawnSeats } from './seats'
 import { handOf, type At, type PlainEntry, type PlainPicture } from './situation'
 import { counts, line } from './story'
 import { TABLE } from './table'
-import { fieldsOf, inLine } from './values'
+import { fieldsOf, inLine, told, type Shaped } from './values'
 
 const NAMES = ['Ann', 'Ben', 'Cleo']
 const around = (seat: number | null = null) => ({ names: NAMES, seat })
@@ -40,27 +40,38 @@ const says = (entry: PlainEntry, seat: number | null = null): string | undefined
   return told?.kind === 'line' ? plain(told.says) : undefined
 }
 
-beforeEach(() => speak('en'))
+const SHAPES = { picture: {}, events: {}, actions: { give: { player: { kind: 'seat' } } } }
+beforeEach(() => {
+  speak('en')
+  hear([{ name: 'canaries', shapes: SHAPES } as unknown as GameInfo])
+})
 afterEach(() => speak('fr'))
 
 describe('a picture is read as it is told', () => {
-  const read = (values: object, seat: number | null = null): string => inLine(fieldsOf(values, around(seat)))
+  const SEAT: Shape = { kind: 'seat' }
+  const read = (values: object, shapes: Shaped = {}, seat: number | null = null): string =>
+    inLine(fieldsOf(values, around(seat), shapes))
 
   it('names in words, and a word for nothing, yes and no', () =>
     expect(read({ lastCard: 'canary-3', is_over: false, pool: null, hand: [], turn: 2 })).toBe(
       'Last card: canary 3, Is over: no, Pool: –, Hand: –, Turn: 2',
     ))
-  it('by seat where a list is as long as the table', () =>
-    expect(read({ points: [3, 0, 7] }, 1)).toBe('Points: Ann: 3, You: 0, Cleo: 7'))
-  it('one after the other where it is not', () => expect(read({ marks: [6, 1] })).toBe('Marks: 6, 1'))
-  it('one after the other where cards or dice happen to be as many, or it stands inside another list', () =>
-    expect(read({ hand: ['ace', 'two', 'ten'], dice: [1, 2, 3], rows: [[1, 2, 3], [4]] })).toBe(
-      'Hand: ace, two, ten, Dice: 1, 2, 3, Rows: 1: 1, 2, 3, 2: 4',
-    ))
-  it('people where a field names them, and numbers elsewhere', () =>
-    expect(read({ player: 1, winner: 7, round: 1, victims: [0, 2] })).toBe(
-      'Player: Ben, Winner: 7, Round: 1, Victims: Ann, Cleo',
-    ))
+  it('by seat where the game says so, whatever its length', () => {
+    const shapes: Shaped = { points: { kind: 'by-seat', inner: [{ kind: 'plain' }] } }
+    expect(read({ points: [3, 0, 7], pegs: ['red', 'red', 'blue'] }, shapes, 1)).toBe(
+      'Points: Ann: 3, You: 0, Cleo: 7, Pegs: red, red, blue',
+    )
+  })
+  it('people where the game says so, and numbers elsewhere', () =>
+    expect(
+      read({ player: 1, asked: -1, round: 1, out: [0, 2] }, { player: SEAT, asked: SEAT, out: { kind: 'seats' } }),
+    ).toBe('Player: Ben, Asked: –, Round: 1, Out: Ann, Cleo'))
+  it('people inside of parts, lists and fields', () => {
+    const rolls: Shape = { kind: 'list', inner: [{ kind: 'parts', inner: [SEAT, { kind: 'plain' }] }] }
+    expect(read({ rolls: [[1, 6]], last: { by: 2, card: 2 } }, { rolls, last: { kind: 'fields', fields: { by: SEAT } } })).toBe(
+      'Rolls: Ben, 6, Last: By: Cleo, Card: 2',
+    )
+  })
   it('with what lies inside of it', () =>
     expect(fieldsOf({ stacks: [{ top: 'ace' }, {}] }, around())).toEqual([
       {
@@ -71,6 +82,8 @@ describe('a picture is read as it is told', () => {
         ],
       },
     ]))
+  it('without the fields that have nothing to tell', () =>
+    expect(inLine(told({ pool: null, out: [], turn: 2 }, around()))).toBe('Turn: 2'))
   it('with the spaces of French', () => {
     speak('fr')
     expect(read({ open: true })).toBe('Open\u202f: oui')
@@ -132,7 +145,7 @@ describe('the question', () => {
     expect([...ways.values()].filter((found) => found.length !== 1 || found[0]?.chosen.length)).toEqual([])
   })
   it('says its answers in words, and people by their names', () =>
-    expect(waysToAnswer(optionsOf(FEW.question as never), around(0))).toEqual([
+    expect(waysToAnswer(optionsOf(FEW.question as never), at(0))).toEqual([
       {
         verb: '',
         ways: ['Keep', 'Give Ben ace', 'Give Cleo two of hearts'].map((label, i) => ({
@@ -142,9 +155,19 @@ describe('the question', () => {
         })),
       },
     ]))
+  it('of very many is answered part by part', async () => {
+    const pegs = ['red', 'green', 'blue']
+    const parts = ['one', 'two', 'three']
+    const guess: Choice = { form: 'product', verb: 'guess', parts, values: parts.map(() => pegs), numbers: [0] }
+    const ways = await waysFound([[Ask, {}]], (act) => situationOf(asked(guess), NAMES, act))
+    expect(ways.size).toBe(27)
+    expect(ways.get('guess red blue green')).toEqual([
+      { chosen: ['Guess red', 'Guess red blue'], last: 'Guess red blue green' },
+    ])
+  })
   it('groups them by verb where there are many', () =>
     expect(
-      waysToAnswer(optionsOf(MANY.question as never), around(0)).map(({ verb, ways }) => [verb, ways[0]?.says, ways.length]),
+      waysToAnswer(optionsOf(MANY.question as never), at(0)).map(({ verb, ways }) => [verb, ways[0]?.says, ways.length]),
     ).toEqual([
       ['Pass', 'Pass', 1],
       ['Go', 'Room 0', 9],

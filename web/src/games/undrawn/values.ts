@@ -1,4 +1,5 @@
 import { capital, inWords } from '../../texts/in_words'
+import type { Shape } from '../../protocol/protocol'
 import { t } from '../../texts/texts.svelte'
 import { isSeat, whoAt, type Around } from './situation'
 
@@ -9,47 +10,42 @@ export interface Field {
   readonly value: Shown
 }
 
-const NOTHING = '–'
-/** Fields that name somebody at the table wherever a game has them. */
-const SEATS: ReadonlySet<string> = new Set([
-  'seat',
-  'player',
-  'asked',
-  'winner',
-  'loser',
-  'victim',
-  'target',
-  'owner',
-  'giver',
-  'opener',
-])
+export const NOTHING = '–'
+const PLAIN: Shape = { kind: 'plain' }
+/** Which fields are about seats, as the game declares it. */
+export type Shaped = Readonly<Record<string, Shape>>
 
-/** Lists that belong to nobody else, or to nobody, however many there are in them. */
-const NEVER_BY_SEAT: ReadonlySet<string> = new Set(['hand', 'held', 'cards', 'deck', 'pile', 'discard', 'pool', 'dice'])
-
-const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null
-
-/** Anything that the house may tell, in words; `name` is the field it stands in. */
-export function shown(value: unknown, name: string, at: Around): Shown {
+/** Anything that the house may tell, in words. */
+export function shown(value: unknown, shape: Shape, at: Around): Shown {
   if (value === null || value === undefined || value === '') return NOTHING
+  if (shape.kind === 'seat') return isSeat(at, value) ? whoAt(at, value) : NOTHING
   if (typeof value === 'boolean') return t(value ? 'undrawn.yes' : 'undrawn.no')
-  if (Array.isArray(value)) return shownList(value, name, at)
-  if (typeof value === 'object') return fieldsOf(value, at)
-  if (SEATS.has(name) && isSeat(at, value)) return whoAt(at, value)
+  if (Array.isArray(value)) return shownList(value, shape, at)
+  if (typeof value === 'object') return fieldsOf(value, at, shape.fields)
   return typeof value === 'string' ? inWords(value) : String(value)
 }
 
-/** A field's list as long as there are players is by seat; else what stands in it, one after the other. */
-function shownList(values: readonly unknown[], name: string, at: Around): Shown {
+/** By seat, or one after the other; what has parts of its own stands under its number. */
+function shownList(values: readonly unknown[], { kind, inner = [] }: Shape, at: Around): Shown {
   if (!values.length) return NOTHING
-  if (name && !NEVER_BY_SEAT.has(name) && values.length === at.names.length && values.length > 1)
-    return values.map((value, seat) => ({ name: whoAt(at, seat), value: shown(value, '', at) }))
-  if (values.every(isScalar)) return values.map((value) => inLine(shown(value, name.replace(/s$/, ''), at))).join(', ')
-  return values.map((value, i) => ({ name: `${i + 1}`, value: shown(value, '', at) }))
+  const shapeOf = (i: number): Shape =>
+    kind === 'seats' ? { kind: 'seat' } : ((kind === 'parts' ? inner[i] : inner[0]) ?? PLAIN)
+  const each = values.map((value, i) => shown(value, shapeOf(i), at))
+  if (kind === 'by-seat') return each.map((value, seat) => ({ name: whoAt(at, seat), value }))
+  return each.every((value) => typeof value === 'string')
+    ? each.join(', ')
+    : each.map((value, i) => ({ name: `${i + 1}`, value }))
 }
 
-export const fieldsOf = (values: object, at: Around): Field[] =>
-  Object.entries(values).map(([name, value]) => ({ name: capital(inWords(name)), value: shown(value, name, at) }))
+export const fieldsOf = (values: object, at: Around, shapes: Shaped = {}): Field[] =>
+  Object.entries(values).map(([name, value]) => ({
+    name: capital(inWords(name)),
+    value: shown(value, shapes[name] ?? PLAIN, at),
+  }))
+
+/** What a picture has to tell. */
+export const told = (picture: object, at: Around, shapes: Shaped = {}): Field[] =>
+  fieldsOf(picture, at, shapes).filter(({ value }) => value !== NOTHING)
 
 /** The same in one line. */
 export const inLine = (value: Shown): string =>

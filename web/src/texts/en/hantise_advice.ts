@@ -62,7 +62,7 @@ export const hantiseAdvice: Readonly<Record<keyof typeof french, string>> = {
 
   'ha.thought.night': '{who} {zone}, threshold {threshold}: {own} at best, {theirs} across the table.',
   'ha.thought.hand': '{n} card across the table.|{n} cards across the table.',
-  'ha.thought.sure': 'Among them, for certain: {cards}.',
+  'ha.thought.sure': 'For certain: {cards}.',
   'ha.thought.hidden': 'In the hand across the table, at least one: {list}.',
   'ha.thought.chance': '{name} ({chance})',
   'ha.thought.plan': 'The plan: {plan}.',

@@ -4,6 +4,7 @@ export const undrawn: Readonly<Record<keyof typeof french, string>> = {
   'home.others': 'Other games',
   'end.reason': 'Reason: {reason}',
   'undrawn.about': 'This game is not drawn yet: the table shows, word for word, what the house says of it.',
+  'undrawn.anew': 'Choose anew',
   'undrawn.ask': 'what will you do?',
   'undrawn.advice': 'A good bot would: {what}',
   'undrawn.scene': 'On the table',

@@ -61,7 +61,7 @@ export const hantiseAdvice = {
 
   'ha.thought.night': '{who} {zone}, seuil {threshold} : {own} au mieux, {theirs} en face.',
   'ha.thought.hand': 'En face, {n} carte.|En face, {n} cartes.',
-  'ha.thought.sure': 'Parmi elles, à coup sûr : {cards}.',
+  'ha.thought.sure': 'À coup sûr : {cards}.',
   'ha.thought.hidden': 'Dans la main d’en face, au moins un : {list}.',
   'ha.thought.chance': '{name} ({chance})',
   'ha.thought.plan': 'Le plan : {plan}.',

@@ -2,6 +2,7 @@ export const undrawn = {
   'home.others': 'Autres jeux',
   'end.reason': 'Raison : {reason}',
   'undrawn.about': 'Ce jeu n’est pas encore dessiné : la table montre, mot pour mot, ce que la maison en dit.',
+  'undrawn.anew': 'Recommencer le choix',
   'undrawn.ask': 'que faites-vous ?',
   'undrawn.advice': 'Un bon bot ferait : {what}',
   'undrawn.scene': 'Sur la table',

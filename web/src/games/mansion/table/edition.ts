@@ -1,5 +1,6 @@
 import type {
   Acted,
+  AnyPicture,
   Cluedo2008Event,
   Cluedo2008Picture,
   CluedoEvent,
@@ -29,24 +30,9 @@ export interface Edition {
 
 type Pictures = CluedoPicture | SuperCluedoPicture | Cluedo2008Picture
 /** What the three pictures have in common. */
-export type Drawn = Pick<
-  Pictures,
-  | 'suspects'
-  | 'hand'
-  | 'pawns'
-  | 'weapons'
-  | 'player'
-  | 'asked'
-  | 'suggestion'
-  | 'away'
-  | 'envelope'
-  | 'winner'
-  | 'reason'
->
+export type Drawn = AnyPicture & Pick<Pictures, 'suspects' | 'hand' | 'pawns' | 'weapons' | 'suggestion' | 'envelope'>
 export type MansionEntry = CluedoEvent | SuperCluedoEvent | Cluedo2008Event | Acted
 export type MansionSituation = Situation<Drawn, MansionEntry>
-
-export const has = (seats: number, seat: number): boolean => (seats & (1 << seat)) !== 0
 
 /** Pawns by suspect; whoever has left the board stands nowhere. */
 export const pawnsOf = ({ suspects }: Edition, { pawns }: Drawn): Record<string, Place> =>

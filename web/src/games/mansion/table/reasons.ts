@@ -57,8 +57,9 @@ export const concluded = (words: Words, card: string, place: Place, isThere: boo
   const name = words.card(card)
   if (place === 'envelope') return t(isThere ? 'reasons.sealed' : 'reasons.notSealed', { card: name })
   if (place === 'pool') return t(isThere ? 'reasons.pooled' : 'reasons.notPooled', { card: name })
-  if (words.isYou(place)) return t('reasons.notOwn', { card: name })
-  return t(isThere ? 'reasons.has' : 'reasons.hasNot', { who: words.who(place), card: name })
+  const seat = Number(place)
+  if (words.isYou(seat)) return t('reasons.notOwn', { card: name })
+  return t(isThere ? 'reasons.has' : 'reasons.hasNot', { who: words.who(seat), card: name })
 }
 
 /** The cards of one's own hand are one fact. */

@@ -1,5 +1,5 @@
 import { t } from '../../../texts/texts.svelte'
-import { has, type Drawn, type MansionSituation } from './edition'
+import { type Drawn, type MansionSituation } from './edition'
 import type { Words } from './words'
 
 /** For whom one waits, and why. */
@@ -25,7 +25,7 @@ export function settled(at: MansionSituation, words: Words): Waiting | undefined
 /** Somebody who has a turn: what all can see that he is about to do. */
 export function onTurn({ player, away }: Drawn, words: Words, doing: 'roll' | 'move' | 'think'): Waiting {
   const who = words.who(player)
-  if (has(away, player)) return { says: t('wait.away', { who }), seat: player }
+  if (away.includes(player)) return { says: t('wait.away', { who }), seat: player }
   return { says: t(`wait.${doing}`, { who }), seat: player }
 }
 
