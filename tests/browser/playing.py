@@ -1,11 +1,23 @@
 """Somebody at a browser: opens the page, starts a game, answers what is asked."""
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from time import monotonic
 from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    Response,
+    expect,
+)
 
 from tests.server.house import Visitor, cautious
 
@@ -30,6 +42,11 @@ TOUCHED: tuple[Size, ...] = ("phone", "lying phone", "tablet", "wide tablet")
 NO_MOUSE = """addEventListener('pointerdown', (event) => {
   if (event.pointerType === 'mouse') console.error('a finger is not a mouse', event.target.outerHTML.slice(0, 200))
 }, true)"""
+RANKED = """(buttons) => buttons.map((button) => {
+  const isChosen = button.matches('[aria-pressed=true]')
+  const isSettled = button.closest('[role=group]')?.querySelector('[aria-pressed=true]') != null
+  return { text: button.innerText, rank: button.matches('.button.primary') ? 0 : isChosen ? 3 : isSettled ? 2 : 1 }
+})"""
 QUICK = {"pace": "none", "motion": "none", "help": "certain", "level": "novice"}
 """Settings of a device that waits for nothing."""
 
@@ -44,6 +61,7 @@ PLAY = {"fr": "Jouer à {}", "en": "Play {}"}
 FRIENDS = {"fr": "Jouer à {} entre amis", "en": "Play {} with friends"}
 WAYS = {"fr": "Autres façons de jouer à {}", "en": "Other ways to play {}"}
 ONE_SCREEN = {"fr": "À plusieurs sur cet écran", "en": "Together at this screen"}
+LIFT = re.compile("Lever le rideau|Lift the curtain")
 RISKY = ("Accuser", "Accuse", "Abandonner", "Fold")
 """What ends the game when it is pressed at random."""
 ENABLED = ":not([aria-disabled=true]):not([disabled])"
@@ -96,7 +114,7 @@ class Player:
         self.page.goto("/")
         return self
 
-    def touch(self, place: Locator, force: bool = False) -> None:
+    def touch(self, place: Locator | ElementHandle, force: bool = False) -> None:
         """With what this device has: a finger or a mouse."""
         if self.has_touch:
             place.tap(force=force)
@@ -137,28 +155,49 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
-    def answers(self, avoiding: Sequence[str] = RISKY) -> list[Locator]:
-        """What can be pressed in the prompt: the lit button first."""
+    def answers(self, avoiding: Sequence[str] = RISKY) -> list[ElementHandle]:
+        """What can be pressed in the prompt, as it stands in one moment.
+
+        What is lit comes first, then what completes the answer; what would only change or take back a choice is last.
+        """
         place = self.page.locator(".prompt-place")
-        lit = place.locator(f".button.primary{ENABLED}").all()
-        others = place.locator(f"button{ENABLED}:not(.primary):not(.advise button, .advice button)").all()
-        return [each for each in (*lit, *others) if not any(word in each.inner_text() for word in avoiding)]
+        found = place.locator(f"button{ENABLED}:not(.advise button, .advice button)").element_handles()
+        ranked = sorted(zip(self.page.evaluate(RANKED, found), found, strict=True), key=lambda pair: pair[0]["rank"])
+        return [button for says, button in ranked if not any(word in says["text"] for word in avoiding)]
 
     def answer(self, avoiding: Sequence[str] = RISKY) -> bool:
         """Press the first answer there is; False if nothing is asked."""
-        found = self.answers(avoiding)
-        if found:
+        if found := self.answers(avoiding):
             self.touch(found[0])
-        elif squares := self.page.locator(".board.open .reach rect").all():
+        elif squares := self.page.locator(".board.open .reach rect").element_handles():
             self.touch(squares[0], force=True)
-        return bool(found or squares)
+        else:
+            return False
+        return True
 
-    def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
-        for _ in range(int(seconds * 20)):
-            if true():
-                return
+    def answer_until(self, true: Callable[[], bool]) -> None:
+        """Answer whatever is asked on the way."""
+        self.until(lambda: true() or (self.answer() and False), seconds=60)
+
+    def until(self, true: Callable[[], bool], seconds: float = 30) -> None:
+        end = monotonic() + seconds
+        while not true():
+            if monotonic() > end:
+                seen = self.page.locator("body").inner_text()[:2000]
+                raise AssertionError(f"still waiting at {self.page.url}: {seen}")
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"still waiting at {self.page.url}: {self.page.locator('body').inner_text()[:2000]}")
+
+    def lift_curtain(self) -> None:
+        """It is deaf at first, so that a key held too long lifts nothing."""
+        lift = self.page.get_by_role("button", name=LIFT)
+        lift.wait_for()
+
+        def is_lifted() -> bool:
+            if lift.count():
+                self.touch(lift)
+            return lift.count() == 0
+
+        self.until(is_lifted)
 
     def says(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
@@ -173,25 +212,34 @@ class Player:
         other.http.cookies.set("manoir", str(cookie.get("value")))
         return closing(other)
 
-    def go_on(self, decisions: int | None = None) -> None:
-        """Decide so many times in one's seats as fast as the house allows, or to the end, while the page looks on."""
+    def go_on(self, decisions: int | None = None) -> int:
+        """Decide so many times in one's seats as fast as the house allows, or to the end, while the page looks on.
+
+        Returns how much the last seat that was told anything had been told by then.
+        """
+        ply = 0
         with self.visitor() as visitor:
             line = visitor.live()
             for seat in visitor.seats(self.code):
                 line.send(type="join", table=self.code, seat=seat, pictures=False)
             while (message := line.next(seconds=60))["type"] != "proof":
+                ply = message["ply"] if message["type"] == "news" else ply
                 if message["type"] == "news" and message.get("question"):
                     if decisions == 0:
-                        return
+                        break
                     decisions = None if decisions is None else decisions - 1
                     line.act(message, cautious(message))
+        return ply
 
     def step(self) -> bool:
         """Decide once without the page, and wait until it knows; false if that was the end."""
-        heard = len(self.received)
-        self.go_on(1)
-        self.until(lambda: self.is_over or len(self.received) > heard)
+        ply = self.go_on(1)
+        self.until(lambda: self.is_over or self.has_heard(ply))
         return not self.is_over
+
+    def has_heard(self, ply: int) -> bool:
+        """Whether the page was told so much of its game."""
+        return any('"type":"news"' in text and json.loads(text)["ply"] >= ply for text in reversed(self.received))
 
     def finish(self) -> None:
         self.go_on()

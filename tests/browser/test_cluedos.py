@@ -11,8 +11,8 @@ from tests.browser.playing import ENABLED, Language, Player, Size, Visits
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
 ACCUSE = re.compile("^(Accuser|Accuse)$")
 POOL = re.compile("^(Piscine|Pool)")
-LONGEST = 600
-"""So many looks at the page are more than a whole game needs."""
+LONGEST = 180.0
+"""Seconds that a whole game takes at most, or a suggestion, out of which the dice may keep one for long."""
 
 
 class Detective:
@@ -24,20 +24,10 @@ class Detective:
         self.pressed: list[str] = []
 
     def play(self) -> None:
-        for _ in range(LONGEST):
-            if self.player.is_over:
-                return
-            if not self.answer():
-                self.page.wait_for_timeout(40)
-        raise AssertionError(f"no end: {self.page.locator('body').inner_text()[:2000]}")
+        self.player.until(lambda: self.player.is_over or (self.answer() and False), LONGEST)
 
     def suggest(self) -> None:
-        for _ in range(3 * LONGEST):  # the dice may keep one out of every room for long
-            if "suggest" in self.pressed:
-                return
-            if not self.answer():
-                self.page.wait_for_timeout(40)
-        raise AssertionError("no suggestion could be made")
+        self.player.until(lambda: "suggest" in self.pressed or (self.answer() and False), LONGEST)
 
     def answer(self) -> bool:
         # The last screen has a question of its own: whether to play again.
@@ -119,7 +109,7 @@ def test_a_finger_walks_to_a_square(visits: Visits, game: str) -> None:
     """What a finger leaves is not forgotten: it leaves the plan at each touch."""
     player = visits.player("phone").home().play(game)
     squares = player.page.locator(".board.open .reach rect")
-    player.until(lambda: squares.count() > 0 or (player.answer() and False), seconds=30)
+    player.answer_until(lambda: squares.count() > 0)
     player.touch(squares.last, force=True)
     expect(player.page.locator(".board .reach .pointed")).to_have_count(1)
     expect(player.page.locator(".prompt-place .loupe")).to_be_visible()
@@ -150,15 +140,12 @@ def test_a_turn_by_the_keyboard_alone(player: Player) -> None:
         keys.press("b")
         keys.press("ArrowUp")
     keys.press("Enter")
-    player.until(lambda: page.locator(".board.open").count() == 0)
-    if page.locator(".prompt-place .pictures:visible").count():
-
-        def are_both_named() -> bool:
-            keys.press("1")
-            keys.press("Shift+Digit2")
-            return page.locator(".prompt-place [aria-pressed=true]").count() == 2
-
-        player.until(are_both_named)
+    pictures = page.locator(".prompt-place .pictures:visible")
+    player.until(lambda: pictures.count() > 0 or "finissez votre tour" in player.prompt.inner_text())
+    if pictures.count():
+        keys.press("1")
+        keys.press("Shift+Digit2")
+        expect(page.locator(".prompt-place [aria-pressed=true]")).to_have_count(2)
         page.locator(".prompt-place .button.primary").focus()
         keys.press("Enter")
         expect(player.prompt).to_contain_text("finissez votre tour")

@@ -146,8 +146,7 @@ def test_one_screen_is_passed_round_and_there_is_no_first_game(visits: Visits) -
     player.press("Commencer")
     owned = []
     for _ in range(2):
-        player.page.wait_for_timeout(700)  # the curtain is deaf at first
-        player.press("Lever le rideau")
+        player.lift_curtain()
         choice(player, "Keep").wait_for()
         owned.append(own(player))
         choice(player, "Keep").click()

@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ElementHandle, expect
 
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
@@ -20,18 +20,16 @@ LOOKED_AT = (0, 3, 8)
 """Presses after which axe looks at the table."""
 
 
-def answers(player: Player) -> list[Locator]:
+def answers(player: Player) -> list[ElementHandle]:
     """In the prompt, and the cards in the hand that can be chosen; those that are chosen already are left alone."""
     folding = (FOLD[player.language], YES[player.language])
-    return (
-        player.answers(avoiding=folding) + player.page.locator(f".hand button{ENABLED}:not([aria-pressed=true])").all()
-    )
+    held = player.page.locator(f".hand button{ENABLED}:not([aria-pressed=true])").element_handles()
+    return player.answers(avoiding=folding) + held
 
 
 def press_something(player: Player, luck: Random) -> None:
-    lit = player.page.locator(f".prompt-place .button.primary{ENABLED}").all()
-    found = answers(player)
-    if found:
+    lit = player.page.locator(f".prompt-place .button.primary{ENABLED}").element_handles()
+    if found := answers(player):
         player.touch(luck.choice(lit if lit and luck.random() < 0.3 else found))
 
 

@@ -22,7 +22,7 @@ def ask(player: Player) -> None:
 @pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "cluedo-2008"])
 def test_a_hint_is_told_with_its_reasons(visits: Visits, game: str, size: Size, language: Language) -> None:
     player = visits.player(size, language, {"help": "odds"}).home().play(game)
-    player.until(lambda: player.page.locator(".advise").count() > 0 or (player.answer() and False))
+    player.answer_until(lambda: is_asked(player))
     before = player.prompt.locator(".ask").inner_text()
     ask(player)
     player.press(WHY[language])

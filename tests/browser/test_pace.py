@@ -11,7 +11,7 @@ SKIP = "Passer ce que font les bots, jusqu’à votre prochaine décision"
 def end_turn(player: Player) -> None:
     """Until it is a bot's turn: at this pace that lasts."""
     skip = player.page.get_by_role("button", name=SKIP)
-    player.until(lambda: skip.count() > 0 or (player.answer() and False), seconds=60)
+    player.answer_until(lambda: skip.count() > 0)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -93,14 +93,15 @@ def test_a_name_typed_before_the_start_is_the_name_at_the_table(visits: Visits, 
     guest.page.goto(f"/t/{host.code}")
     guest.page.locator(".setting").wait_for()
     # The house is slow to write the name down: the start still comes after it.
-
-    def write_slowly(route: Route) -> None:
-        host.page.wait_for_timeout(300)
-        route.continue_()
-
-    host.page.route("**/chairs", write_slowly)
+    writing: list[Route] = []
+    host.page.route("**/chairs", lambda route: writing.append(route))
+    asked: list[str] = []
+    host.page.on("request", lambda request: asked.append(request.url))
     host.page.get_by_label(NAME).fill("Mamie Lou")
     host.press(START)
+    host.until(lambda: bool(writing))
+    assert not [url for url in asked if url.endswith("/start")]
+    writing[0].continue_()
     host.prompt.wait_for()
     expect(guest.page.locator(".player, .players").first).to_contain_text("Mamie Lou")
 

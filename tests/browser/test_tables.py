@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.playing import Player, Visits
 from tests.server.process import ProcessHouse
 
-START, CURTAIN, LIFT, PASS = "Commencer", ".curtain", "Lever le rideau", "Tirer le rideau"
+START, CURTAIN, PASS = "Commencer", ".curtain", "Tirer le rideau"
 
 
 def seated_together(host: Player, guest: Player, game: str = "cluedo") -> None:
@@ -78,15 +78,11 @@ def test_one_screen_shows_nobody_else_s_cards(player: Player) -> None:
     player.page.locator(CURTAIN).wait_for()
     assert player.page.locator(".hand").count() == 0
 
-    player.page.wait_for_timeout(700)  # the curtain is deaf at first
-    player.press(LIFT)
+    player.lift_curtain()
     player.page.locator(".hand").wait_for()
     cards = player.page.locator(".hand").inner_text().split("\n")[2:]
     player.press("Lancer les dés")
-    player.until(lambda: player.page.get_by_role("button", name=PASS).count() > 0 or player.answer())
-    while player.page.get_by_role("button", name=PASS).count() == 0:
-        player.answer()
-        player.page.wait_for_timeout(100)
+    player.answer_until(lambda: player.page.get_by_role("button", name=PASS).count() > 0)
     player.press(PASS)
     player.page.locator(CURTAIN).wait_for()
     assert player.page.locator(".hand, .sheet, [role=log]").count() == 0
@@ -133,7 +129,7 @@ def test_the_page_receives_no_hidden_card(visits: Visits) -> None:
     host, guest = visits.player(), visits.player()
     seated_together(host, guest)
     host.press("Lancer les dés")
-    guest.page.wait_for_timeout(300)
+    guest.until(lambda: any('"Rolled"' in text for text in guest.received))
     own = hand_of(guest)
     for frame in map(json.loads, guest.received):
         if isinstance(frame, dict) and frame.get("type") == "news":
