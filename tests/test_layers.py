@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from manoir.core.chance import SeededLuck
+from manoir.core.picture import Picture
+from manoir.core.state import State
+from manoir.games.registry import registered
+
 SOURCE = Path(__file__).parent.parent / "src"
 
 LAYERS = (
@@ -79,6 +84,55 @@ def test_imports_point_down(module: str) -> None:
     path = MODULES[module]
     targets = imported(path.read_text(encoding="utf-8"), module, path.name == "__init__.py")
     assert [found for target in targets if (found := fault(module, target))] == []
+
+
+BY_NAME = {"getattr", "hasattr", "setattr"}
+SYSTEM = {"os"}
+"""What the system has or has not, which no type says."""
+
+
+def asked_by_name(source: str) -> list[str]:
+    """Where something is looked for by a name written down, which no type checker follows."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and len(node.args) > 1]
+    named = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in BY_NAME]
+    pairs = [(ast.unparse(call.args[0]), call.args[1]) for call in named]
+    literal = [(thing, str(name.value)) for thing, name in pairs if isinstance(name, ast.Constant)]
+    return [f"{thing}.{name}" for thing, name in literal if thing not in SYSTEM and not name.startswith("__")]
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.split(".")[1:2] != ["core"]])
+def test_nothing_of_another_layer_is_asked_for_by_name(module: str) -> None:
+    """In core one helper may: what it looks for, core itself has named."""
+    assert asked_by_name(MODULES[module].read_text(encoding="utf-8")) == []
+
+
+def test_what_is_asked_for_by_name_is_found() -> None:
+    assert asked_by_name("def f(m):\n    return getattr(m, 'notebook', None), getattr(m, name)") == ["m.notebook"]
+    assert asked_by_name("hasattr(os, 'nice') or hasattr(package, '__path__')") == []
+
+
+def words_of_games() -> set[str]:
+    """What states, pictures and deals of games call their own: none of it belongs to all games."""
+    found: set[str] = set()
+    for game in registered().values():
+        setup = game.setup()
+        state = game.start(setup, game.deal(setup, SeededLuck(1)))
+        found |= {game.name, *type(state).__struct_fields__, *game.drawn.__struct_fields__}
+        found |= {*game.deal(setup, SeededLuck(1)), *game.piles(setup, state), *game.spelling} - {*setup.characters}
+    return found - {*State.__struct_fields__, *Picture.__struct_fields__, *COMMON}
+
+
+COMMON = {"closed", "shown"}
+"""Words of games that tables use for something of their own."""
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if module.startswith("manoir.table.")])
+def test_the_table_knows_no_game_by_name_or_shape(module: str) -> None:
+    source = MODULES[module].read_text(encoding="utf-8")
+    games = {name for name in imported(source, module, is_package=False) if name.startswith("manoir.games.")}
+    assert {name.split(".")[2] for name in games} <= {"registry", "knowing"}
+    texts = {node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)}
+    assert texts & words_of_games() == set()
 
 
 def test_every_part_of_the_house_has_its_layer() -> None:

@@ -60,7 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
         counts = purge(url, chosen.days, chosen.records)
     else:
         counts = (backup if chosen.deed == "backup" else restore)(url, chosen.file)
-    did = DID[chosen.deed].within(chosen.language).format(file=getattr(chosen, "file", ""))
+    did = DID[chosen.deed].within(chosen.language).format(**vars(chosen))
     colon = " :" if chosen.language == "fr" else ":"
     print(f"{did}{colon} {', '.join(f'{number} {_named(name, chosen.language)}' for name, number in counts.items())}")
     return 0

@@ -38,6 +38,11 @@ def told(log: Log, seat: int, since: Log = None) -> Iterator[Event]:
             yield otherwise
 
 
+def doer(event: Event) -> int | None:
+    """The seat that an event tells of; its field `seat`, where it has one."""
+    return getattr(event, "seat", None)
+
+
 class Said(Event, frozen=True):
     """Free talk: it changes nothing in the game."""
 

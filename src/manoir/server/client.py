@@ -12,7 +12,7 @@ from manoir.server.logs import LOG
 from manoir.server.metrics import CLIENTS, CUTS, REFUSALS
 from manoir.server.storage.writer import Unavailable
 from manoir.server.wire import Wire
-from manoir.table.messages import PROTOCOL, Goodbye, Join, Message, Refused, Request, Welcome
+from manoir.table.messages import PROTOCOL, Act, Goodbye, Join, Message, Refused, Request, Welcome
 from manoir.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -203,7 +203,8 @@ class Client:
     def _refuse(self, refusal: Refusal, request: Request | None = None) -> None:
         REFUSALS.labels(refusal.code).inc()
         about = "" if request is None else str(request.__struct_config__.tag)
-        seat, ply = getattr(request, "seat", None), getattr(request, "ply", None)
+        seat = None if request is None else request.seat
+        ply = request.ply if isinstance(request, Act) else None
         self.say(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply))
 
     async def _close(self, cut: Cut) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from manoir.core.events import Event, Log, entries
+from manoir.core.events import Event, Log, doer, entries
 from manoir.core.game import Deal, Game
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
@@ -61,7 +61,7 @@ def unveiled(log: Log, since: Log) -> Iterator[tuple[Event, Event]]:
     """All that everybody was told, each beside what those in on it were told."""
     secrets: dict[tuple[type[Event], int], Event] = {}
     for audience, event, otherwise in entries(log, since):
-        seat = getattr(event, "seat", None)
+        seat = doer(event)
         if audience >> SPECTATOR & 1:
             yield event, event if seat is None else secrets.get((type(event), seat), event)
         elif otherwise is not None:

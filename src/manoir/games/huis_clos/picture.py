@@ -1,6 +1,6 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from manoir.core.events import Event, Left, Returned
+from manoir.core.events import Event, Left, Returned, doer
 from manoir.core.onlooker import Onlooker, still
 from manoir.core.picture import Picture as AnyPicture
 from manoir.core.seats import NOBODY, BySeat, ForSeats, Seat
@@ -110,7 +110,7 @@ class Picture(AnyPicture):
 
     def see(self, event: Event) -> None:
         """Add what one event says."""
-        own = getattr(event, "seat", None) == self.seat
+        own = doer(event) == self.seat
         match event:
             case Prepared(starter=starter, layout=layout):
                 self.starter = self.player = starter
