@@ -122,7 +122,7 @@ def words_of_games() -> set[str]:
     return found - {*State.__struct_fields__, *Picture.__struct_fields__, *COMMON}
 
 
-COMMON = {"closed", "shown"}
+COMMON = {"closed", "held", "seen", "shown", "type"}
 """Words of games that tables use for something of their own."""
 
 
