@@ -9,7 +9,7 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.games.registry import find_game
-from manoir.server.thinking import Thinking
+from manoir.server.thinking import think_in_processes
 from manoir.table.fairness import decision
 from manoir.table.pace import PACES
 
@@ -45,7 +45,7 @@ def _views() -> list[View]:
 
 
 async def _rate(level: str, views: list[View]) -> float:
-    thinking = Thinking(1)
+    thinking = think_in_processes(1)
     await thinking.choose(GAME, views[0], level, decision(bytes(32), 0))
     made, started = 0, perf_counter()
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from manoir.server.errands.errand import HURRY, Crowded, Errand, Kind, Lost, Unanswered
-from manoir.server.errands.queue import Queue
+from manoir.house.errands.errand import HURRY, Crowded, Errand, Kind, Lost, Unanswered
+from manoir.house.errands.queue import Queue
 from manoir.server.errands.staff import Staff
 from tests.server import thoughts
 

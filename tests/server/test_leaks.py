@@ -16,11 +16,12 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
+from manoir.house.lines import row_of
+from manoir.house.stored import Stored
 from manoir.server.logs import Lines
 from manoir.server.storage.engine import opened
-from manoir.server.storage.lines import row_of
 from manoir.server.storage.schema import MOVES
-from manoir.server.storage.tables import Stored, change, create
+from manoir.server.storage.tables import change, create
 from manoir.table.chronicle import Line
 from manoir.table.fairness import commitment
 from manoir.table.holders import Person

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from manoir.server.errands.errand import DECISION, RECORD
+from manoir.house.errands.errand import DECISION, RECORD
 from tests.server.house import PATIENCE, Line, RunningHouse, play_to_the_end
 
 TABLES = 6
@@ -21,8 +21,9 @@ TABLES = 6
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningHouse]:
     """A house with little patience for errands."""
-    monkeypatch.setattr("manoir.server.thinking.DECISION", replace(DECISION, seconds=3.0))
-    monkeypatch.setattr("manoir.server.thinking.RECORD", replace(RECORD, seconds=3.0))
+    for module in ("manoir.house.thinking", "manoir.server.thinking"):
+        monkeypatch.setattr(f"{module}.DECISION", replace(DECISION, seconds=3.0))
+        monkeypatch.setattr(f"{module}.RECORD", replace(RECORD, seconds=3.0))
     with RunningHouse(f"sqlite:///{tmp_path}/manoir.db") as running:
         yield running
 

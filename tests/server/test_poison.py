@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, text
 
+from manoir.house.lines import Row
+from manoir.house.storage import Unavailable
 from manoir.server.storage.engine import migrate, opened
-from manoir.server.storage.lines import Row
 from manoir.server.storage.visitors import name_of, rename
-from manoir.server.storage.writer import Unavailable, Writer
+from manoir.server.storage.writer import Writer
 from tests.server.house import RunningHouse, play_to_the_end
 from tests.server.postgres import Postgres
 

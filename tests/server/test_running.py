@@ -73,7 +73,7 @@ def measured(house: RunningHouse) -> dict[str, float]:
 def test_tables_that_nobody_follows_are_put_away_and_taken_up_again(
     house: RunningHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("manoir.server.house.KEPT_SECONDS", 0.1)
+    monkeypatch.setattr("manoir.house.house.KEPT_SECONDS", 0.1)
     anne = house.visitor()
     code = anne.open(bots=["random", "random"])
     anne.start(code)

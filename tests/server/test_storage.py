@@ -17,18 +17,19 @@ from manoir.core.events import Claimed, Left, Returned, Said
 from manoir.core.match import Move, Played
 from manoir.core.seats import CHANCE
 from manoir.games.registry import find_game
+from manoir.house.codes import LENGTH, new_code, normal_code
+from manoir.house.lines import Row, row_of
+from manoir.house.loading import load
+from manoir.house.storage import Overtaken, Unavailable
+from manoir.house.stored import Kept, Phase, Stored, Title
 from manoir.server.admin import BadBackup, backup, purge, restore
-from manoir.server.loading import load
-from manoir.server.storage.codes import LENGTH, new_code, normal_code
+from manoir.server.storage.books import SqlBooks
 from manoir.server.storage.engine import BadDatabase, migrate, opened
-from manoir.server.storage.lines import Row, row_of
 from manoir.server.storage.locking import FileLock
-from manoir.server.storage.records import Kept, Title, keep, record_text, records_of
+from manoir.server.storage.records import keep, record_text, records_of
 from manoir.server.storage.schema import METADATA, MOVES, TABLES
-from manoir.server.storage.storage import Storage, check
+from manoir.server.storage.storage import Database, check
 from manoir.server.storage.tables import (
-    Phase,
-    Stored,
     change,
     create,
     find,
@@ -39,7 +40,7 @@ from manoir.server.storage.tables import (
     tables_of,
 )
 from manoir.server.storage.visitors import name_of, rename, secret
-from manoir.server.storage.writer import Overtaken, Unavailable, Writer
+from manoir.server.storage.writer import Writer
 from manoir.table.chronicle import Line
 from manoir.table.holders import Person
 from manoir.table.opening import deal, secrets_of
@@ -224,14 +225,14 @@ def test_a_table_dealt_by_earlier_rules_is_not_played_on_by_these(engine: Engine
             table.deal, table.phase = deal(game, setup, secrets_of(table.seed, table.setting.chairs)), "playing"
 
         change(connection, "worker", stored.code, begin)
-        assert load(connection, stored.code, 0.0).table is not None
+        assert load(SqlBooks(connection), stored.code, 0.0).table is not None
 
         def outdate(table: Stored) -> None:
             table.setting.edition, table.phase = 1, phase
 
         change(connection, "worker", stored.code, outdate)
         with pytest.raises(Refusal, match=r"edition 1 of the rules of hantise.* it can be replayed with Manoir 0\.1"):
-            load(connection, stored.code, 0.0)
+            load(SqlBooks(connection), stored.code, 0.0)
 
 
 def test_presets_records_names_and_the_secret_are_kept(engine: Engine) -> None:
@@ -274,11 +275,11 @@ def test_a_database_that_is_gone_is_unavailable_and_nothing_else(engine: Engine)
 def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
     async def work() -> None:
         url = f"sqlite:///{tmp_path}/one.db"
-        storage = Storage(url, asyncio.get_running_loop())
+        storage = Database(url, asyncio.get_running_loop())
         with pytest.raises(BadDatabase, match="in use"):
-            Storage(url, asyncio.get_running_loop())
+            Database(url, asyncio.get_running_loop())
         storage.close()
-        Storage(url, asyncio.get_running_loop()).close()
+        Database(url, asyncio.get_running_loop()).close()
 
     in_a_loop(work)
 
@@ -287,7 +288,7 @@ def test_a_file_belongs_to_one_server(tmp_path: Path) -> None:
 def test_what_cannot_be_a_database_is_said_in_one_line(url: str) -> None:
     async def work() -> None:
         with pytest.raises(BadDatabase):
-            Storage(url, asyncio.get_running_loop())
+            Database(url, asyncio.get_running_loop())
 
     in_a_loop(work)
 

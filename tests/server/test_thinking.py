@@ -10,7 +10,7 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.games.registry import find_game
-from manoir.server.thinking import Thinking
+from manoir.server.thinking import think_in_processes
 
 GAME = find_game("cluedo")
 
@@ -24,7 +24,7 @@ def question() -> View:
 
 async def asked(view: View) -> tuple[Action, int]:
     """What a bot chooses, and how often something else was done before it had."""
-    thinking = Thinking(1)
+    thinking = think_in_processes(1)
     try:
         deciding = asyncio.ensure_future(thinking.choose(GAME, view, "master", decision_luck(5, view)))
         meanwhile = 0
@@ -44,7 +44,7 @@ def test_a_bot_thinks_elsewhere_and_the_server_goes_on_meanwhile(monkeypatch: py
     def here(game: object, level: str) -> Bot:
         raise AssertionError("a bot thinks in the server's own process")
 
-    monkeypatch.setattr("manoir.server.thinking.make_bot", here)
+    monkeypatch.setattr("manoir.house.thoughts.make_bot", here)
     choice, meanwhile = asyncio.run(asked(view))
     assert choice is expected
     assert meanwhile > 3

@@ -12,10 +12,10 @@ from msgspec.json import decode, encode
 from sqlalchemy import Connection, Engine, Table, and_, delete, exists, func, insert, select, text
 
 from manoir.core.errors import ManoirError
+from manoir.house.stored import milliseconds
 from manoir.server.storage.engine import file_of, is_postgres, migrate, opened, opened_house, reading, shown
 from manoir.server.storage.locking import make_private
 from manoir.server.storage.schema import CHAIRS, METADATA, MOVES, RECORDS, TABLES, VISITORS
-from manoir.server.storage.tables import milliseconds
 
 FORMAT = "manoir backup 1"
 ROWS_AT_ONCE = 500

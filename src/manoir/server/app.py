@@ -15,25 +15,26 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from manoir.core.errors import ManoirError
-from manoir.server import about, metrics
+from manoir.house.finishing import keep_left_behind
+from manoir.house.log import LOG
+from manoir.house.remote import REPEATS, Remote
+from manoir.house.services import Services
+from manoir.house.storage import Unavailable
+from manoir.server import metrics
 from manoir.server.client import Client
 from manoir.server.cluster import Cluster
 from manoir.server.config import Config
 from manoir.server.endpoints import ENDPOINTS
-from manoir.server.finishing import keep_left_behind
-from manoir.server.house import House
+from manoir.server.health import condition
 from manoir.server.http import refused, route
 from manoir.server.identity import COOKIE, Identities
-from manoir.server.logs import LOG
+from manoir.server.open_house import OpenHouse
 from manoir.server.openapi import document
 from manoir.server.page import Page
-from manoir.server.remote import REPEATS, Remote
 from manoir.server.security import Guard
-from manoir.server.services import Services
-from manoir.server.storage.storage import Storage
-from manoir.server.storage.visitors import name_of, secret
-from manoir.server.storage.writer import Unavailable
-from manoir.server.thinking import Thinking
+from manoir.server.storage.storage import Database
+from manoir.server.storage.visitors import secret
+from manoir.server.thinking import think_in_processes
 from manoir.server.watchman import Watchman
 from manoir.server.wire import wire_of
 from manoir.table.refusal import Refusal
@@ -48,31 +49,33 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        storage = Storage(config.database, loop, metrics.observe_commit)
-        thinking = Thinking(config.bots, config.clerks)
-        services = Services(storage, thinking)
-        remote = Remote(storage.worker, services.now)
-        house = House(config, services, Identities(await storage.write(secret)), remote)
-        cluster = Cluster(storage, loop, house.hear, house.look_everywhere) if storage.is_shared else None
+        database = Database(config.database, loop, metrics.observe_commit)
+        figures = metrics.Figures()
+        thinking = think_in_processes(config.bots, config.clerks, figures)
+        services = Services(database, thinking, figures)
+        remote = Remote(database.worker, services.now)
+        identities = Identities(await database.carry_out(secret))
+        house = OpenHouse(config, services, database, identities, remote)
+        cluster = Cluster(database, loop, house.hear, house.look_everywhere) if database.is_shared else None
         repeating = loop.create_task(_repeat(house))
         if cluster is not None:
             remote.send_by(cluster.send)
         app.state.house = house
-        app.state.watchman = watchman = Watchman(config.metrics, lambda: about.condition(house))
+        app.state.watchman = watchman = Watchman(config.metrics, lambda: condition(house))
         if config.metrics:
             await watchman.begin()
-        LOG.info("the house is open", extra={"worker": storage.worker})
+        LOG.info("the house is open", extra={"worker": database.worker})
         try:
             yield
         finally:
             repeating.cancel()
             await watchman.end()
-            await house.close()
+            await house.send_away()
             if cluster is not None:
                 cluster.stop()
             await thinking.close()
-            storage.close()
-            LOG.info("the house is closed", extra={"worker": storage.worker})
+            database.close()
+            LOG.info("the house is closed", extra={"worker": database.worker})
 
     return Starlette(
         routes=[
@@ -93,7 +96,7 @@ class Live:
     """The WebSocket: an ASGI application of its own, since it carries everything that is urgent."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: House = scope["app"].state.house
+        house: OpenHouse = scope["app"].state.house
         visitor = house.identities.visitor(HTTPConnection(scope).cookies.get(COOKIE))
         address = scope["client"][0] if scope.get("client") else ""
         full = house.closing or len(house.clients) >= house.config.connections
@@ -107,7 +110,7 @@ class Live:
             house.limits.goes(address)
 
     async def _welcome(
-        self, house: House, scope: Scope, receive: Receive, send: Send, visitor: str, address: str
+        self, house: OpenHouse, scope: Scope, receive: Receive, send: Send, visitor: str, address: str
     ) -> None:
         name = await self._name(house, visitor)
         if name is None:
@@ -116,14 +119,14 @@ class Live:
             return
         await Client(house, receive, send, wire_of(scope, send), visitor, name, address).run()
 
-    async def _name(self, house: House, visitor: str) -> str | None:
+    async def _name(self, house: OpenHouse, visitor: str) -> str | None:
         try:
-            return await house.services.storage.read(lambda connection: name_of(connection, visitor))
+            return await house.services.storage.read(lambda books: books.name_of(visitor))
         except Unavailable:
             return None
 
 
-async def _repeat(house: House) -> None:
+async def _repeat(house: OpenHouse) -> None:
     """Say again and again who is here, for workers that did not hear it."""
     while True:
         await _tidy(house)
@@ -131,7 +134,7 @@ async def _repeat(house: House) -> None:
         house.announce()
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(house: OpenHouse) -> None:
     try:
         await keep_left_behind(house.services)
     except (Unavailable, ManoirError) as failure:

@@ -12,7 +12,7 @@ from msgspec.json import decode, encode
 from websockets.sync.client import ClientConnection, connect
 
 from manoir.core.errors import ManoirError
-from manoir.server.bodies import Problem
+from manoir.house.bodies import Problem
 from manoir.server.identity import COOKIE
 from manoir.table.messages import TableNews
 

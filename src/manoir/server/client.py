@@ -3,21 +3,19 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from msgspec import DecodeError, ValidationError
-from msgspec.json import Decoder
 from starlette.types import Receive, Send
 
-from manoir.server.followers import written
-from manoir.server.logs import LOG
-from manoir.server.metrics import CLIENTS, CUTS, REFUSALS
-from manoir.server.storage.writer import Unavailable
+from manoir.house.followers import written
+from manoir.house.log import LOG
+from manoir.house.room import Room
+from manoir.house.visit import Visit, read_request
+from manoir.server.metrics import CLIENTS, CUTS
 from manoir.server.wire import Wire
-from manoir.table.messages import PROTOCOL, Act, Goodbye, Join, Message, Refused, Request, Welcome
+from manoir.table.messages import PROTOCOL, Goodbye, Join, Message, Request, Welcome
 from manoir.table.refusal import Refusal
 
 if TYPE_CHECKING:
-    from manoir.server.house import House
-    from manoir.server.room import Room
+    from manoir.server.open_house import OpenHouse
 
 MOST_QUEUED = 500
 """Messages that a client may leave unread."""
@@ -36,8 +34,6 @@ PATIENCE = 20
 
 # Close codes of RFC 6455, and of its registry.
 GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
-
-_DECODER = Decoder(Request)
 
 
 class Cut(Exception):
@@ -58,7 +54,7 @@ class Client:
     """`take` and `give` are the two ends of an ASGI connection; what is told goes straight to the wire."""
 
     def __init__(
-        self, house: "House", take: Receive, give: Send, wire: Wire, visitor: str, name: str, address: str
+        self, house: "OpenHouse", take: Receive, give: Send, wire: Wire, visitor: str, name: str, address: str
     ) -> None:
         self.visitor = visitor
         self._address = address
@@ -67,7 +63,7 @@ class Client:
         self._take = take
         self._give = give
         self._wire = wire
-        self._room: Room | None = None
+        self._visit = Visit(self, self._enter, house.services.observer)
         self._closing: asyncio.Task[None] | None = None
         self._joining = False
         self._buckets = house.limits.messages(visitor, address)
@@ -107,8 +103,7 @@ class Client:
             self._wire.hear = None
             self._house.clients.discard(self)
             CLIENTS.dec()
-            if self._room is not None:
-                self._room.drop(self)
+            self._visit.leave()
             if self._closing is not None:
                 await asyncio.wait([self._closing], timeout=LAST_WORD)
                 self._closing.cancel()
@@ -116,7 +111,7 @@ class Client:
     async def _receive(self) -> None:
         try:
             async with asyncio.timeout(FIRST_WORD):
-                while self._room is None and self._closing is None:
+                while self._visit.room is None and self._closing is None:
                     await self._next()
         except TimeoutError:
             raise Cut(POLICY, "join a table, or do not come in") from None
@@ -128,7 +123,7 @@ class Client:
         if event["type"] == "websocket.disconnect":
             raise _Gone
         text = event.get("text")
-        request = _decoded(text if text is not None else event.get("bytes") or b"")
+        request = read_request(text if text is not None else event.get("bytes") or b"")
         if not isinstance(request, Join):
             self._handle(request)
         elif self._may_ask(JOIN_COST):
@@ -136,9 +131,9 @@ class Client:
 
     def _hear(self, message: bytes) -> bool:
         """At a table, all but joining another is carried out as soon as it arrives."""
-        if self._room is None or self._joining or self._closing is not None:
+        if self._visit.room is None or self._joining or self._closing is not None:
             return False
-        request = _decoded(message)
+        request = read_request(message)
         if isinstance(request, Join):
             return False
         try:
@@ -155,42 +150,25 @@ class Client:
         self._over += 1
         if self._over > PATIENCE:
             raise Cut(POLICY, "too many messages")
-        self._refuse(Refusal("too-often", "too many messages: wait a moment"))
+        self._visit.refuse(Refusal("too-often", "too many messages: wait a moment"))
         return False
 
     def _handle(self, request: Request | Refusal) -> None:
-        if not self._may_ask():
-            return
-        if isinstance(request, Refusal):
-            self._refuse(request)
-            return
-        try:
-            if self._room is None:
-                raise Refusal("not-begun", "join a table first")
-            self._room.handle(self, request)
-        except Refusal as refusal:
-            self._refuse(refusal, request)
+        if self._may_ask():
+            self._visit.handle(request)
 
     async def _join(self, request: Join) -> None:
         if request.protocol != PROTOCOL:
             raise Cut(POLICY, f"this house speaks protocol {PROTOCOL}: load the page again")
         self._joining = True
         try:
-            if self._wire.unread > READING:
-                raise Refusal("busy", "first read what you were told")
-            room = await self._found(request.table)
-            if self._room is not None and self._room is not room:
-                self._room.drop(self)
-            self._room = room
-            room.join(self, request)
-        except Refusal as refusal:
-            self._refuse(refusal, request)
-        except Unavailable:
-            self._refuse(Refusal("busy", "the house cannot look that up now: try again"), request)
+            await self._visit.join(request)
         finally:
             self._joining = False
 
-    async def _found(self, code: str) -> "Room":
+    async def _enter(self, code: str) -> Room:
+        if self._wire.unread > READING:
+            raise Refusal("busy", "first read what you were told")
         guesses = self._house.limits.guesses(self._address)
         if not guesses.has():
             raise Refusal("too-often", "too many codes that lead nowhere: wait a while")
@@ -199,13 +177,6 @@ class Client:
         except Refusal:
             guesses.takes()
             raise
-
-    def _refuse(self, refusal: Refusal, request: Request | None = None) -> None:
-        REFUSALS.labels(refusal.code).inc()
-        about = "" if request is None else str(request.__struct_config__.tag)
-        seat = None if request is None else request.seat
-        ply = request.ply if isinstance(request, Act) else None
-        self.say(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply))
 
     async def _close(self, cut: Cut) -> None:
         LOG.info("client cut", extra={"reason": cut.reason})
@@ -217,11 +188,3 @@ class Client:
         except (OSError, RuntimeError):
             # The client has gone by itself.
             return
-
-
-def _decoded(message: str | bytes) -> Request | Refusal:
-    try:
-        request: Request = _DECODER.decode(message)
-    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return Refusal("malformed", str(error)[:200])
-    return request

@@ -9,10 +9,11 @@ from msgspec import DecodeError
 from msgspec.json import Decoder
 from sqlalchemy import Engine
 
-from manoir.server.logs import LOG
-from manoir.server.storage.notices import CHANNEL, Notice, notify
-from manoir.server.storage.storage import Storage
-from manoir.server.storage.writer import Unavailable
+from manoir.house.log import LOG
+from manoir.house.notices import Notice
+from manoir.house.storage import Unavailable
+from manoir.server.storage.notices import CHANNEL, notify
+from manoir.server.storage.storage import Database
 
 if TYPE_CHECKING:
     from psycopg import Connection
@@ -28,12 +29,12 @@ class Cluster:
 
     def __init__(
         self,
-        storage: Storage,
+        database: Database,
         loop: asyncio.AbstractEventLoop,
         hear: Callable[[Notice], None],
         missed: Callable[[], None],
     ) -> None:
-        self._storage = storage
+        self._database = database
         self._loop = loop
         self._hear = hear
         self._missed = missed
@@ -53,7 +54,7 @@ class Cluster:
 
     async def _send(self, notice: Notice) -> None:
         try:
-            await self._storage.write(lambda connection: notify(connection, notice))
+            await self._database.carry_out(lambda connection: notify(connection, notice))
         except Unavailable as failure:
             LOG.warning("a hint could not be sent", extra={"reason": str(failure)})
 
@@ -63,7 +64,7 @@ class Cluster:
 
         while not self._stopping.is_set():
             try:
-                self._listen(psycopg.connect, self._storage.engine)
+                self._listen(psycopg.connect, self._database.engine)
             except psycopg.Error as error:
                 LOG.warning("hints cannot be heard", extra={"reason": str(error).strip()})
                 self._stopping.wait(LOOK_SECONDS)

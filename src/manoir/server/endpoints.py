@@ -1,86 +1,11 @@
 """Everything that can be asked over HTTP."""
 
-from manoir.server import about, archive, lobby
-from manoir.server.bodies import (
-    ChangeRecord,
-    ChangeTable,
-    Entropy,
-    GameInfo,
-    Health,
-    Me,
-    NewTable,
-    Plead,
-    Records,
-    Rename,
-    Replay,
-    Review,
-    SeatBot,
-    Sit,
-    Tables,
-    Verdict,
-)
-from manoir.server.http import Endpoint
-from manoir.server.storage.records import Kept
-from manoir.table.explaining import Explained
-from manoir.table.messages import NotebookNews, TableNews
-from manoir.table.proof import Transcript
-
-TABLE = "/api/tables/{code}"
-RECORD = "/api/records/{code}"
+from manoir.house import endpoints
+from manoir.house.asking import Endpoint
+from manoir.house.bodies import Health
+from manoir.server.health import health
 
 ENDPOINTS = (
-    Endpoint("GET", "/healthz", "How the house is", about.health, Health, cost=0.0),
-    Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
-    Endpoint("PUT", "/api/me", "Name me", about.name_me, Me, Rename),
-    Endpoint("GET", "/api/games", "Which games there are", about.list_games, list[GameInfo]),
-    Endpoint("GET", "/api/tables", "My tables, and those that are listed", lobby.list_tables, Tables),
-    Endpoint("POST", "/api/tables", "Open a table", lobby.open_table, TableNews, NewTable, 201, cost=3.0),
-    Endpoint("GET", TABLE, "A table", lobby.show_table, TableNews),
-    Endpoint("PATCH", TABLE, "Change what is agreed on", lobby.change_table, TableNews, ChangeTable),
-    Endpoint("POST", f"{TABLE}/chairs", "Sit down", lobby.sit, TableNews, Sit),
-    Endpoint("DELETE", f"{TABLE}/chairs/{{character}}", "Free a chair, or give up a seat", lobby.stand, TableNews),
-    Endpoint("POST", f"{TABLE}/pleas", "Ask for a chair during the game", lobby.plead, TableNews, Plead, 201, cost=3.0),
-    Endpoint("POST", f"{TABLE}/pleas/{{number}}", "Agree, or not", lobby.judge, TableNews, Verdict),
-    Endpoint("DELETE", f"{TABLE}/pleas/{{number}}", "Ask no more", lobby.withdraw, TableNews),
-    Endpoint("POST", f"{TABLE}/bots", "Seat a bot", lobby.seat_bot, TableNews, SeatBot),
-    Endpoint("POST", f"{TABLE}/entropy", "Add to chance", lobby.add_entropy, TableNews, Entropy),
-    Endpoint("POST", f"{TABLE}/start", "Deal", lobby.start, TableNews, Entropy),
-    Endpoint("POST", f"{TABLE}/again", "Play again", lobby.play_again, TableNews),
-    Endpoint("GET", "/api/records", "My past games", archive.list_records, Records, query={"before": int}),
-    Endpoint(
-        "POST",
-        "/api/records",
-        "Bring in a record",
-        archive.bring_record,
-        Kept,
-        str,
-        201,
-        limit=archive.RECORD_LIMIT,
-        cost=10.0,
-    ),
-    Endpoint("GET", RECORD, "A record", archive.show_record, str),
-    Endpoint("PATCH", RECORD, "Close a record to others, or open it", archive.close_record, Kept, ChangeRecord),
-    Endpoint("GET", f"{RECORD}/proof", "What chance was made of", archive.prove_record, Transcript, cost=5.0),
-    Endpoint(
-        "GET",
-        f"{RECORD}/replay",
-        "A game seen again",
-        archive.replay_record,
-        Replay,
-        query={"seat": int, "open": int},
-        cost=10.0,
-    ),
-    Endpoint(
-        "GET",
-        f"{RECORD}/notebook",
-        "A notebook as it was then",
-        archive.show_notebook,
-        NotebookNews,
-        query={"seat": int, "ply": int},
-        cost=2.0,
-    ),
-    Endpoint("GET", f"{RECORD}/review", "What could be known", archive.review_record, Review, cost=10.0),
-    Endpoint(
-        "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
-    ),
+    Endpoint("GET", "/healthz", "How the house is", health, Health, cost=0.0),
+    *endpoints.ENDPOINTS,
 )

@@ -1,21 +1,21 @@
-"""HTTP endpoints as data: one description serves the routes and the OpenAPI document."""
+"""What can be asked of a house, over HTTP."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any
 
-from msgspec import DecodeError, Struct, ValidationError
-from msgspec.json import decode, encode
+from msgspec.json import encode
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from manoir.server.bodies import Problem
-from manoir.server.house import House
+from manoir.house.asking import Asked, Endpoint
+from manoir.house.bodies import Problem
+from manoir.house.log import LOG
+from manoir.house.storage import Unavailable
 from manoir.server.identity import COOKIE, LASTS
-from manoir.server.logs import LOG
 from manoir.server.metrics import HANGUPS, REFUSALS
-from manoir.server.storage.writer import Unavailable
+from manoir.server.open_house import OpenHouse
 from manoir.table.refusal import Refusal, RefusalCode
 
 STATUS: Mapping[RefusalCode, int] = {
@@ -38,49 +38,12 @@ STATUS: Mapping[RefusalCode, int] = {
 RETRY_SECONDS: Mapping[RefusalCode, int] = {"too-often": 2, "busy": 5}
 """When it is worth asking again."""
 
-BODY_LIMIT = 64 * 1024
 BODY_SECONDS = 20.0
-
-
-class Asked(Struct, frozen=True):
-    """A request as a handler sees it; `body` is of the endpoint's type."""
-
-    house: House
-    visitor: str
-    address: str
-    path: Mapping[str, str]
-    query: Mapping[str, str]
-    body: Any
-
-    @property
-    def askers(self) -> tuple[str, ...]:
-        """Who shares what there is to share out: all at one address, which costs more to change than an identity."""
-        return (f"address {self.address}", f"visitor {self.visitor}")
-
-
-class Endpoint(Struct, frozen=True):
-    """`query` gives the type of each parameter; a `body` or `reply` of `str` is plain text."""
-
-    method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
-    path: str
-    summary: str
-    handle: Callable[[Asked], Awaitable[Any]]
-    reply: Any
-    body: Any = None
-    status: int = 200
-    query: Mapping[str, Any] = {}
-    limit: int = BODY_LIMIT
-    cost: float = 1.0
-    """How much of a client's allowance it uses."""
-
-    @property
-    def is_found_by_code(self) -> bool:
-        return "{code}" in self.path
 
 
 def route(endpoint: Endpoint) -> Route:
     async def respond(request: Request) -> Response:
-        house: House = request.app.state.house
+        house: OpenHouse = request.app.state.house
         visitor = house.identities.visitor(request.cookies.get(COOKIE))
         known = visitor is not None
         if visitor is None:
@@ -92,8 +55,11 @@ def route(endpoint: Endpoint) -> Route:
             if endpoint.is_found_by_code and not house.limits.guesses(address).has():
                 raise Refusal("too-often", "too many codes that lead nowhere: wait a while")
             body = await _body(request, endpoint)
-            query = _query(request, endpoint)
-            reply = await endpoint.handle(Asked(house, visitor, address, request.path_params, query, body))
+            endpoint.check_query(request.query_params)
+            asked = Asked(
+                house, visitor, askers_of(visitor, address), request.path_params, dict(request.query_params), body
+            )
+            reply = await endpoint.handle(asked)
             response = _response(endpoint, reply)
         except Refusal as refusal:
             if refusal.code == "unknown" and endpoint.is_found_by_code:
@@ -139,34 +105,20 @@ async def _body(request: Request, endpoint: Endpoint) -> Any:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 read += chunk
-                if len(read) > endpoint.limit:
-                    raise Refusal("too-long", f"at most {endpoint.limit} bytes")
+                endpoint.check_length(len(read))
     except TimeoutError:
         raise Refusal("malformed", f"the body did not arrive within {BODY_SECONDS:.0f} seconds") from None
-    try:
-        return read.decode() if endpoint.body is str else decode(bytes(read), type=endpoint.body)
-    except (ValidationError, DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", str(error)[:200]) from None
+    return endpoint.read(bytes(read))
 
 
-def _query(request: Request, endpoint: Endpoint) -> Mapping[str, str]:
-    for name in request.query_params:
-        if name not in endpoint.query:
-            raise Refusal("malformed", f"there is no parameter {name!r}"[:200])
-    return dict(request.query_params)
-
-
-def number_in(query: Mapping[str, str], name: str) -> int | None:
-    text = query.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 16):
-        raise Refusal("malformed", f"{name} is a number")
-    return int(text)
+def askers_of(visitor: str, address: str) -> tuple[str, ...]:
+    """Who shares what there is to share out: all at one address, which costs more to change than an identity."""
+    return (f"address {address}", f"visitor {visitor}")
 
 
 def _response(endpoint: Endpoint, reply: Any) -> Response:
+    body = endpoint.written(reply)
     if endpoint.reply is str:
         disposition = {"content-disposition": 'attachment; filename="manoir-record.txt"'}
-        return Response(reply, endpoint.status, disposition, "text/plain; charset=utf-8")
-    return Response(encode(reply), endpoint.status, media_type="application/json")
+        return Response(body, endpoint.status, disposition, "text/plain; charset=utf-8")
+    return Response(body, endpoint.status, media_type="application/json")

@@ -1,8 +1,9 @@
 """How much one visitor, and all at one address together, may ask for."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
-from time import monotonic
 from typing import Final
+
+from manoir.house.bucket import Bucket
 
 MOST_KNOWN: Final = 10_000
 
@@ -25,32 +26,6 @@ def neighbourhood(address: str) -> str:
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
     return str(ip_network((known, 64), strict=False))
-
-
-class Bucket:
-    """So many at once, by default three seconds' worth, then so many a second."""
-
-    def __init__(self, rate: float, at_once: float | None = None) -> None:
-        self._rate = rate
-        self._most = max(1.0, 3 * rate) if at_once is None else at_once
-        self._left = self._most
-        self._at = monotonic()
-
-    def takes(self, cost: float = 1.0) -> bool:
-        if not self.has(cost):
-            return False
-        self._left -= cost
-        return True
-
-    def has(self, cost: float = 1.0) -> bool:
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return self._left >= cost
-
-    @property
-    def is_full(self) -> bool:
-        return self._left + (monotonic() - self._at) * self._rate >= self._most
 
 
 class Allowances:

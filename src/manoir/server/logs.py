@@ -6,8 +6,6 @@ from time import gmtime, strftime
 
 from msgspec.json import encode
 
-LOG = logging.getLogger("manoir")
-
 
 class Lines(logging.Formatter):
     """Fields are given as `extra={"table": …}`: these and no others."""

@@ -3,6 +3,9 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+from manoir.house.observer import Observer
+from manoir.table.refusal import RefusalCode
+
 REGISTRY = CollectorRegistry()
 
 MOVES = Counter("manoir_moves", "Moves stored", registry=REGISTRY)
@@ -54,6 +57,29 @@ class Crowd:
 
 
 DECISIONS = Crowd(_DECISIONS)
+
+
+class Figures(Observer):
+    def tables(self, number: int) -> None:
+        TABLES.set(number)
+
+    def decided(self, seconds: float) -> None:
+        DECISIONS.observe(seconds)
+
+    def refused(self, code: RefusalCode) -> None:
+        REFUSALS.labels(code).inc()
+
+    def not_stored(self) -> None:
+        FAILURES.inc()
+
+    def errand_ended(self, kind: str, end: str) -> None:
+        ERRANDS.labels(kind, end).inc()
+
+    def errand_waits(self, kind: str, seconds: float) -> None:
+        OLDEST.labels(kind).set(seconds)
+
+    def thinkers(self, number: int) -> None:
+        THINKERS.set(number)
 
 
 def page() -> bytes:

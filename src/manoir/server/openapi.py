@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from manoir.server.bodies import Problem
-from manoir.server.http import STATUS, Endpoint
+from manoir.house.asking import Endpoint
+from manoir.house.bodies import Problem
+from manoir.server.http import STATUS
 
 REFERENCE = "#/components/schemas/{name}"
 

@@ -95,5 +95,5 @@ class _Server(uvicorn.Server):
         self._opened()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        await self._app.state.house.close()
+        await self._app.state.house.send_away()
         await super().shutdown(sockets)

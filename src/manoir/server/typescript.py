@@ -14,7 +14,7 @@ from manoir.core.picture import Picture
 from manoir.core.seats import BY_SEAT, SEAT, SEATS
 from manoir.core.spelling import kind_of
 from manoir.games.registry import events_of, registered
-from manoir.server import bodies
+from manoir.house import bodies
 from manoir.server.endpoints import ENDPOINTS
 from manoir.table import choices, messages
 from manoir.table.pace import PaceName

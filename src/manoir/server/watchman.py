@@ -8,8 +8,8 @@ from pathlib import Path
 
 from msgspec.json import encode
 
+from manoir.house.bodies import Condition
 from manoir.server import metrics
-from manoir.server.bodies import Condition
 from manoir.server.config import BadConfig
 
 SECONDS = 10.0

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from starlette.types import Scope, Send
 
-from manoir.server.logs import LOG
+from manoir.house.log import LOG
 
 STATE: Final = "wire"
 """Where an application finds the wire in its scope's state, if the server brought one."""

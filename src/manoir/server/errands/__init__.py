@@ -1,1 +1,1 @@
-"""Whatever thinks for a house: decisions of bots, help for people, readings of records."""
+"""Processes that run errands."""

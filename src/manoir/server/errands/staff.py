@@ -1,14 +1,15 @@
 """Workers that run errands: each a process of its own, kept by a thread that replaces it when it dies or hangs."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from threading import Condition, Thread
 from time import monotonic
 from typing import Any
 
-from manoir.server.errands.errand import MOST_ATTEMPTS, Errand, Kind, Lost, Unanswered
+from manoir.house.errands.errand import MOST_ATTEMPTS, Errand, Kind, Lost, Unanswered
+from manoir.house.errands.queue import Queue
+from manoir.house.log import LOG
 from manoir.server.errands.process import Died, Process
-from manoir.server.errands.queue import Queue
-from manoir.server.logs import LOG
 from manoir.server.metrics import ERRANDS, REPLACED
 from manoir.table.refusal import Refusal
 
@@ -65,6 +66,9 @@ class Staff:
     @property
     def processes(self) -> int:
         return sum(worker.has_process for worker in self._workers)
+
+    async def dismiss(self) -> None:
+        await asyncio.to_thread(self.close)
 
     def close(self) -> None:
         """What is begun may end in a moment; what waits is not begun any more."""

@@ -1,16 +1,17 @@
 """Reading on in many logs at once: what other workers have stored meanwhile."""
 
 from asyncio import AbstractEventLoop, Future, Task
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.json import encode
 from sqlalchemy import Connection, text
 
 from manoir.core.game import Game
-from manoir.server.storage.lines import ENDED, line_of
-from manoir.server.storage.storage import Storage
-from manoir.server.storage.writer import Unavailable
+from manoir.house.lines import ENDED, line_of
+from manoir.house.storage import Unavailable
 from manoir.table.chronicle import Line
 
 _COLUMNS = "SELECT moves.match, moves.ply, seat, kind, body, spent"
@@ -27,6 +28,8 @@ _SELECT = {
     ),
 }
 
+_Found: TypeAlias = dict[int, list[Line]]
+
 
 class _Wanted(Struct):
     game: Game
@@ -37,8 +40,10 @@ class _Wanted(Struct):
 class Newer:
     """One query at a time; what is asked for while it runs is one query again."""
 
-    def __init__(self, storage: Storage, loop: AbstractEventLoop) -> None:
-        self._storage = storage
+    def __init__(
+        self, read: "Callable[[Callable[[Connection], _Found]], Awaitable[_Found]]", loop: AbstractEventLoop
+    ) -> None:
+        self._read_from = read
         self._loop = loop
         self._waiting: dict[int, _Wanted] = {}
         self._reading: Task[None] | None = None
@@ -54,7 +59,7 @@ class Newer:
         while self._waiting:
             wanted, self._waiting = self._waiting, {}
             try:
-                found = await self._storage.read(partial(_found, wanted=wanted))
+                found = await self._read_from(partial(_found, wanted=wanted))
             except Unavailable as failure:
                 for one in wanted.values():
                     one.found.set_exception(failure)
@@ -64,9 +69,9 @@ class Newer:
         self._reading = None
 
 
-def _found(connection: Connection, wanted: dict[int, _Wanted]) -> dict[int, list[Line]]:
+def _found(connection: Connection, wanted: dict[int, _Wanted]) -> _Found:
     asked = encode([(match, one.ply) for match, one in wanted.items()]).decode()
-    found: dict[int, list[Line]] = {match: [] for match in wanted}
+    found: _Found = {match: [] for match in wanted}
     for match, ply, seat, kind, body, spent in connection.execute(_SELECT[connection.dialect.name], {"wanted": asked}):
         if kind != ENDED:
             found[match].append(line_of(wanted[match].game, ply, seat, kind, body, spent))

@@ -3,38 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, Select, exists, insert, select, update
 
-from manoir.server.storage.codes import normal_code
+from manoir.house.codes import normal_code
+from manoir.house.stored import Kept, Text, Title, no_record, not_yours_to_close
 from manoir.server.storage.schema import RECORD_OWNERS, RECORDS
-from manoir.table.refusal import Refusal
-
-
-class Title(Struct, frozen=True):
-    """What a list says of a record: names by seat, the winner's seat, and how it was won."""
-
-    players: list[str]
-    characters: list[str]
-    winner: int | None
-    reason: str | None
-
-
-class Kept(Struct, frozen=True):
-    """`brought` from elsewhere: the house has not seen who played. `closed`: only for those who did."""
-
-    code: str
-    game: str
-    title: Title
-    ended: int
-    brought: bool = False
-    closed: bool = False
-
-
-class Text(Struct, frozen=True):
-    text: str
-    brought: bool
 
 
 def keep(connection: Connection, kept: Kept, text: str, owners: Iterable[str]) -> None:
@@ -54,7 +28,7 @@ def find_record(connection: Connection, code: str, reader: str) -> Text:
     """As `reader` may see it: to others, a closed record is not there."""
     row = connection.execute(_owned(code, reader)).first()
     if row is None or (row.closed and not row.is_owned):
-        raise Refusal("unknown", "there is no such record")
+        raise no_record()
     return Text(row.text, bool(row.brought))
 
 
@@ -62,9 +36,9 @@ def close_record(connection: Connection, code: str, owner: str, closed: bool) ->
     """By any of those who have played it, or have brought it."""
     row = connection.execute(_owned(code, owner)).first()
     if row is None or (row.closed and not row.is_owned):
-        raise Refusal("unknown", "there is no such record")
+        raise no_record()
     if not row.is_owned:
-        raise Refusal("not-yours", "only those who have played it can close it to others")
+        raise not_yours_to_close()
     connection.execute(update(RECORDS).where(RECORDS.c.id == row.id).values(closed=int(closed)))
     return _kept(row, closed)
 
@@ -73,7 +47,7 @@ def record_text(connection: Connection, code: str) -> str:
     """For the house itself."""
     row = connection.execute(select(RECORDS.c.text).where(RECORDS.c.code == normal_code(code))).first()
     if row is None:
-        raise Refusal("unknown", "there is no such record")
+        raise no_record()
     text: str = row.text
     return text
 

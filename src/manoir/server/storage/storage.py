@@ -10,6 +10,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import DBAPIError
 
+from manoir.core.game import Game
+from manoir.house.lines import Row
+from manoir.house.storage import Done, Unavailable
+from manoir.server.storage.books import SqlBooks
 from manoir.server.storage.engine import (
     BadDatabase,
     check_file,
@@ -21,10 +25,11 @@ from manoir.server.storage.engine import (
     opened,
     reading,
 )
-from manoir.server.storage.lines import Row
 from manoir.server.storage.locking import FileLock, Taken, make_private
+from manoir.server.storage.newer import Newer
 from manoir.server.storage.schema import KEYS
-from manoir.server.storage.writer import Done, Report, Unavailable, Writer, report_here
+from manoir.server.storage.writer import Report, Writer, report_here
+from manoir.table.chronicle import Line
 
 T = TypeVar("T")
 
@@ -53,7 +58,7 @@ def check(url: str) -> None:
                 lock.release()
 
 
-class Storage:
+class Database:
     """Made in a running event loop; everything it reports, it reports there."""
 
     def __init__(
@@ -68,6 +73,7 @@ class Storage:
         self._probe: Task[None] | None = None
         self._probed = 0.0
         self._writer = Writer(self.engine, self.worker, self._report, observe)
+        self._newer = Newer(self.look_up, loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._checkpoints = None if is_postgres(self.engine) else _Checkpoints(self.engine)
 
@@ -80,10 +86,19 @@ class Storage:
         """The one commit point of a game: `done` is called when the rows are on disk, or will not be."""
         self._writer.append(rows, done)
 
-    async def read(self, ask: Callable[[Connection], T]) -> T:
+    async def read(self, ask: Callable[[SqlBooks], T]) -> T:
+        return await self.look_up(lambda connection: ask(SqlBooks(connection)))
+
+    async def write(self, act: Callable[[SqlBooks], T]) -> T:
+        return await self.carry_out(lambda connection: act(SqlBooks(connection, self.worker)))
+
+    async def newer(self, game: Game, match: int, ply: int) -> list[Line]:
+        return await self._newer.lines(game, match, ply)
+
+    async def look_up(self, ask: Callable[[Connection], T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._asked, ask)
 
-    async def write(self, act: Callable[[Connection], T]) -> T:
+    async def carry_out(self, act: Callable[[Connection], T]) -> T:
         future: Future[T] = self._loop.create_future()
 
         def done(result: T, failure: Exception | None) -> None:
@@ -101,7 +116,7 @@ class Storage:
         """Whether something can be written, as far as that was seen lately."""
         if self._probe is None or (self._probe.done() and self._loop.time() > self._probed + PROBE_SECONDS):
             self._probed = self._loop.time()
-            self._probe = self._loop.create_task(self.write(_leave_a_mark))
+            self._probe = self._loop.create_task(self.carry_out(_leave_a_mark))
         await shield(self._probe)
 
     def close(self) -> None:

@@ -1,46 +1,26 @@
 """Tables in the database: being set, played, and over."""
 
 from collections.abc import Callable, Mapping, Sequence
-from time import time
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.json import decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, insert, literal_column, select, update
 
 from manoir.core.events import Interjection
-from manoir.core.game import Deal, Game
-from manoir.server.storage.codes import new_code, normal_code
-from manoir.server.storage.lines import ENDED, line_of, row_of
-from manoir.server.storage.notices import Changed, notify
+from manoir.core.game import Game
+from manoir.house.codes import new_code, normal_code
+from manoir.house.lines import ENDED, line_of, row_of
+from manoir.house.notices import Changed
+from manoir.house.stored import Stored, game_over, milliseconds, no_table
+from manoir.server.storage.notices import notify
 from manoir.server.storage.schema import CHAIRS, MOVES, PRESETS, TABLES
 from manoir.table.chronicle import Line
-from manoir.table.holders import Person
-from manoir.table.refusal import Refusal
 from manoir.table.setting import Setting
 
 _LATEST = MOVES.c.ply.desc()
 
 T = TypeVar("T")
-Phase: TypeAlias = Literal["setting", "playing", "over"]
-
-
-class Stored(Struct):
-    """`deal` is None until the game begins; `again` is the code of the table where they play again."""
-
-    id: int
-    code: str
-    phase: Phase
-    setting: Setting
-    seed: bytes
-    deal: Deal | None
-    again: str | None
-    changed: int
-
-
-def milliseconds() -> int:
-    return int(time() * 1000)
 
 
 def create(connection: Connection, setting: Setting, seed: bytes, code: str | None = None) -> Stored:
@@ -55,7 +35,7 @@ def create(connection: Connection, setting: Setting, seed: bytes, code: str | No
 def find(connection: Connection, code: str) -> Stored:
     row = connection.execute(select(TABLES).where(TABLES.c.code == normal_code(code))).first()
     if row is None:
-        raise Refusal("unknown", "there is no such table")
+        raise no_table()
     return _stored(row)
 
 
@@ -63,7 +43,7 @@ def change(connection: Connection, worker: str, code: str, act: Callable[[Stored
     """Let `act` change a table that nobody else changes meanwhile."""
     row = connection.execute(select(TABLES).where(TABLES.c.code == normal_code(code)).with_for_update()).first()
     if row is None:
-        raise Refusal("unknown", "there is no such table")
+        raise no_table()
     stored = _stored(row)
     result = act(stored)
     stored.changed = milliseconds()
@@ -123,7 +103,7 @@ def write_down(connection: Connection, worker: str, match: int, remark: Interjec
     """Add to the log what was changed beside the game; whoever plays on meanwhile reads the log again."""
     last = connection.execute(select(MOVES.c.ply, MOVES.c.kind).where(MOVES.c.match == match).order_by(_LATEST)).first()
     if last is not None and last.kind == ENDED:
-        raise Refusal("over", "the game is over")
+        raise game_over()
     row = row_of(match, Line(0 if last is None else last.ply + 1, remark, 0.0), milliseconds())
     connection.execute(insert(MOVES), asdict(row))
     if connection.dialect.name == "postgresql":
@@ -150,22 +130,18 @@ def _stored(row: Row[Any]) -> Stored:
 
 def _values(stored: Stored) -> Mapping[str, Any]:
     setting = stored.setting
-    joinable = stored.phase == "setting" and setting.join == "listed"
-    watchable = stored.phase != "over" and setting.watch == "listed"
     return {
         "game": setting.game,
         "phase": stored.phase,
         "setting": encode(setting).decode(),
         "deal": None if stored.deal is None else encode(stored.deal).decode(),
-        "listed": int(joinable or watchable),
+        "listed": int(stored.is_listed),
         "again": stored.again,
         "changed": stored.changed,
     }
 
 
 def _seat(connection: Connection, stored: Stored) -> None:
-    """Keep the list of who sits at the table; the host belongs to it even without a chair."""
-    people = {chair.holder.visitor for chair in stored.setting.chairs if isinstance(chair.holder, Person)}
-    people.add(stored.setting.host)
+    """Keep the list of who sits at the table."""
     connection.execute(delete(CHAIRS).where(CHAIRS.c.match == stored.id))
-    connection.execute(insert(CHAIRS), [{"match": stored.id, "visitor": visitor} for visitor in sorted(people)])
+    connection.execute(insert(CHAIRS), [{"match": stored.id, "visitor": visitor} for visitor in sorted(stored.people)])

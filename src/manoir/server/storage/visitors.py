@@ -5,8 +5,8 @@ from secrets import token_hex
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from manoir.house.stored import milliseconds
 from manoir.server.storage.schema import KEYS, VISITORS
-from manoir.server.storage.tables import milliseconds
 
 SECRET = "identities"
 

@@ -11,9 +11,9 @@ from msgspec.json import encode
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from manoir.core.errors import ManoirError
+from manoir.house.lines import Row
+from manoir.house.storage import Done, Overtaken, Unavailable
 from manoir.server.storage.engine import in_short, is_postgres
-from manoir.server.storage.lines import Row
 from manoir.server.storage.notices import CHANNEL, changed_notices
 
 MOST = 2000
@@ -31,17 +31,6 @@ INSERT_POSTGRES = text(
     f"SELECT pg_notify('{CHANNEL}', notice) FROM json_array_elements_text(CAST(:notices AS json)) AS notice"
 )
 
-
-class Unavailable(ManoirError):
-    """The database cannot be reached or cannot write; what was to be stored may or may not be there."""
-
-
-class Overtaken(ManoirError):
-    """Another worker has stored a move at this ply: read the log again."""
-
-
-Done = Callable[[Any, Exception | None], None]
-"""Told the result, or why there is none."""
 
 Report = tuple[Done, Any, Exception | None]
 

@@ -1,4 +1,4 @@
-"""One table in this server, set or played: who follows it, and what each may do there."""
+"""One table of the house, set or played: who follows it, and what each may do there."""
 
 from asyncio import TimerHandle
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game
-from manoir.server.assistant import Assistant
-from manoir.server.followers import Connection, Follower, Followers, written
-from manoir.server.loading import Loaded
-from manoir.server.play import Play
-from manoir.server.remote import Remote
-from manoir.server.services import Services
-from manoir.server.storage.tables import Stored
-from manoir.server.tabling import Attendance, table_news
+from manoir.house.assistant import Assistant
+from manoir.house.followers import Connection, Follower, Followers, written
+from manoir.house.loading import Loaded
+from manoir.house.play import Play
+from manoir.house.remote import Remote
+from manoir.house.services import Services
+from manoir.house.stored import Stored
+from manoir.house.tabling import Attendance, table_news
 from manoir.table.assistance import helps_of
 from manoir.table.holders import Person
 from manoir.table.messages import (

@@ -4,15 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Raw
-from sqlalchemy import Connection
 
-from manoir.server import reading
-from manoir.server.bodies import ChangeRecord, Records
-from manoir.server.http import Asked, number_in
-from manoir.server.storage import records as storage
-from manoir.server.storage.codes import new_code, normal_code
-from manoir.server.storage.records import Kept, keep, records_of
-from manoir.server.storage.tables import milliseconds
+from manoir.house import reading
+from manoir.house.asking import Asked, number_in
+from manoir.house.bodies import ChangeRecord, Records
+from manoir.house.codes import new_code, normal_code
+from manoir.house.stored import Kept, Text, milliseconds
 from manoir.table.refusal import Refusal
 
 MOST_LISTED = 50
@@ -21,11 +18,8 @@ RECORD_LIMIT = 512 * 1024
 
 async def list_records(asked: Asked) -> Records:
     before = number_in(asked.query, "before")
-
-    def ask(connection: Connection) -> list[Kept]:
-        return records_of(connection, asked.visitor, MOST_LISTED, before)
-
-    return Records(await asked.house.services.storage.read(ask))
+    storage = asked.house.services.storage
+    return Records(await storage.read(lambda books: books.records_of(asked.visitor, MOST_LISTED, before)))
 
 
 async def show_record(asked: Asked) -> str:
@@ -37,7 +31,7 @@ async def close_record(asked: Asked) -> Kept:
     wanted: ChangeRecord = asked.body
     code = asked.path["code"]
     return await asked.house.services.storage.write(
-        lambda connection: storage.close_record(connection, code, asked.visitor, wanted.closed)
+        lambda books: books.close_record(code, asked.visitor, wanted.closed)
     )
 
 
@@ -46,7 +40,7 @@ async def bring_record(asked: Asked) -> Kept:
     text: str = asked.body
     game, title = await asked.house.services.thinking.study(asked.askers, reading.read_record, text)
     kept = Kept(new_code(), game, title, milliseconds(), brought=True)
-    await asked.house.services.storage.write(lambda connection: keep(connection, kept, text, [asked.visitor]))
+    await asked.house.services.storage.write(lambda books: books.keep(kept, text, [asked.visitor]))
     return kept
 
 
@@ -82,9 +76,9 @@ async def explain_move(asked: Asked) -> Raw:
     return await _read(asked, reading.explain_record, ply)
 
 
-async def _found(asked: Asked) -> storage.Text:
+async def _found(asked: Asked) -> Text:
     code = asked.path["code"]
-    return await asked.house.services.storage.read(lambda c: storage.find_record(c, code, asked.visitor))
+    return await asked.house.services.storage.read(lambda books: books.find_record(code, asked.visitor))
 
 
 async def _read(asked: Asked, think: Callable[..., Any], *about: Any) -> Raw:

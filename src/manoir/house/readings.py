@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw
 
-from manoir.server.reading import as_json
-from manoir.server.thinking import Thinking
+from manoir.house.reading import as_json
+from manoir.house.thinking import Thinking
 
 MOST_KEPT = 32 * 1024 * 1024
 """Bytes."""

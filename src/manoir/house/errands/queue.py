@@ -3,7 +3,7 @@
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator, Sequence
 
-from manoir.server.errands.errand import Crowded, Errand, Kind
+from manoir.house.errands.errand import Crowded, Errand, Kind
 
 
 class Queue:

@@ -5,21 +5,21 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
-from manoir.server.logs import LOG
-from manoir.server.readings import Readings
-from manoir.server.storage.newer import Newer
-from manoir.server.storage.storage import Storage
-from manoir.server.thinking import Thinking
+from manoir.house.log import LOG
+from manoir.house.observer import Observer
+from manoir.house.readings import Readings
+from manoir.house.storage import Storage
+from manoir.house.thinking import Thinking
 
 
 class Services:
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, observer: Observer | None = None) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.observer = Observer() if observer is None else observer
         self.readings = Readings(thinking)
         self.loop = asyncio.get_running_loop()
-        self.newer = Newer(storage, self.loop)
-        # The time of day when the server began, going on evenly: no jump of the clock moves a deadline.
+        # The time of day when the house began, going on evenly: no jump of the clock moves a deadline.
         self._began = time() - self.loop.time()
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from manoir.core.seats import SPECTATOR
-from manoir.server.followers import Followers, written
-from manoir.server.services import Services
+from manoir.house.followers import Followers, written
+from manoir.house.services import Services
 from manoir.table.assistance import helps_of
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help

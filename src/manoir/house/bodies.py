@@ -1,4 +1,4 @@
-"""What is sent and returned over HTTP, as JSON."""
+"""What is asked of a house and answered beside a game, as JSON."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from manoir.core.game import Deal
 from manoir.core.setup import OptionValue
 from manoir.core.shapes import Shape
-from manoir.server.storage.records import Kept
+from manoir.house.stored import Kept
 from manoir.table.messages import TableNews
 from manoir.table.refusal import RefusalCode
 from manoir.table.review import Left

@@ -5,26 +5,15 @@ from typing import TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
-from sqlalchemy import Connection
 
 from manoir.core.events import ChangedHands
 from manoir.core.game import Game
-from manoir.server.bodies import ChangeTable, Entropy, NewTable, Plead, SeatBot, Sit, Tables, Verdict
-from manoir.server.http import Asked, number_in
-from manoir.server.loading import hosted
-from manoir.server.storage.tables import (
-    Stored,
-    change,
-    create,
-    find,
-    forget_presets,
-    listed_tables,
-    tables_of,
-    write_down,
-)
-from manoir.server.storage.visitors import name_of
-from manoir.server.storage.writer import Unavailable
-from manoir.server.tabling import table_news
+from manoir.house.asking import Asked, number_in
+from manoir.house.bodies import ChangeTable, Entropy, NewTable, Plead, SeatBot, Sit, Tables, Verdict
+from manoir.house.loading import hosted
+from manoir.house.storage import Books, Unavailable
+from manoir.house.stored import Stored
+from manoir.house.tabling import table_news
 from manoir.table import taking_over
 from manoir.table.fairness import commitment, new_seed
 from manoir.table.holders import Nobody, Person
@@ -43,9 +32,9 @@ NAMELESS = "?"
 
 
 async def list_tables(asked: Asked) -> Tables:
-    def ask(connection: Connection) -> tuple[list[Stored], list[Stored]]:
-        mine = tables_of(connection, asked.visitor, MOST_LISTED)
-        return mine, listed_tables(connection, MOST_LISTED)
+    def ask(books: Books) -> tuple[list[Stored], list[Stored]]:
+        mine = books.tables_of(asked.visitor, MOST_LISTED)
+        return mine, books.listed_tables(MOST_LISTED)
 
     mine, listed = await asked.house.services.storage.read(ask)
     return Tables([_news(asked, stored) for stored in mine], [_news(asked, stored) for stored in listed])
@@ -53,7 +42,7 @@ async def list_tables(asked: Asked) -> Tables:
 
 async def show_table(asked: Asked) -> TableNews:
     code = asked.path["code"]
-    return _news(asked, await asked.house.services.storage.read(lambda connection: find(connection, code)))
+    return _news(asked, await asked.house.services.storage.read(lambda books: books.find(code)))
 
 
 async def open_table(asked: Asked) -> TableNews:
@@ -62,17 +51,17 @@ async def open_table(asked: Asked) -> TableNews:
     _check_settings(asked, game, new.settings.stand_in, new.settings.pace)
     seed = new_seed()
 
-    def act(connection: Connection) -> Stored:
+    def act(books: Books) -> Stored:
         setting = Setting(
             new.game, asked.visitor, commitment(seed), {}, settings=new.settings, join=new.join, watch=new.watch
         )
         setting.agree(game, new.options)
         if new.sit is not None:
-            name = new.sit.name if new.sit.name is not None else name_of(connection, asked.visitor)
+            name = new.sit.name if new.sit.name is not None else books.name_of(asked.visitor)
             setting.sit(game, asked.visitor, name, new.sit.character, new.sit.entropy)
         for bot in new.bots:
             setting.seat_bot(game, bot.character, bot.level)
-        return create(connection, setting, seed)
+        return books.create(setting, seed)
 
     return _news(asked, await asked.house.services.storage.write(act))
 
@@ -163,7 +152,7 @@ async def seat_bot(asked: Asked) -> TableNews:
 async def stand(asked: Asked) -> TableNews:
     """Free a chair, or give up a seat during the game."""
     character = asked.path["character"]
-    stored = await asked.house.services.storage.read(lambda connection: find(connection, asked.path["code"]))
+    stored = await asked.house.services.storage.read(lambda books: books.find(asked.path["code"]))
     if stored.phase == "playing":
         return await _passed_on(asked, lambda setting: taking_over.give_up(setting, asked.visitor, character))
 
@@ -198,16 +187,16 @@ async def start(asked: Asked) -> TableNews:
 
 async def play_again(asked: Asked) -> TableNews:
     """The same people at a new table, once: whoever asks later is sent to the same one."""
-    code, worker = asked.path["code"], asked.house.services.storage.worker
+    code = asked.path["code"]
 
-    def act(connection: Connection) -> Stored:
-        before = find(connection, code)
+    def act(books: Books) -> Stored:
+        before = books.find(code)
         if before.phase != "over":
             raise Refusal("not-begun", "the game is not over")
         if asked.visitor != before.setting.host and not before.setting.seats_of(asked.visitor):
             raise Refusal("not-yours", "only those who have played can play again")
         if before.again is not None:
-            return find(connection, before.again)
+            return books.find(before.again)
         seed = new_seed()
         chairs = [Chair(chair.character, chair.holder) for chair in before.setting.chairs]
         old = before.setting
@@ -221,12 +210,12 @@ async def play_again(asked: Asked) -> TableNews:
             watch=old.watch,
             chairs=[chair for chair in chairs if not isinstance(chair.holder, Nobody)],
         )
-        new = create(connection, setting, seed)
+        new = books.create(setting, seed)
 
         def point(stored: Stored) -> None:
             stored.again = new.code
 
-        change(connection, worker, before.code, point)
+        books.change(before.code, point)
         return new
 
     new = await asked.house.services.storage.write(act)
@@ -235,21 +224,21 @@ async def play_again(asked: Asked) -> TableNews:
 
 
 async def _changed(asked: Asked, act: Callable[[Stored, Game], None]) -> TableNews:
-    code, worker = asked.path["code"], asked.house.services.storage.worker
+    code = asked.path["code"]
 
     def deed(stored: Stored) -> None:
         act(stored, hosted(stored.setting.game))
 
-    stored, _ = await asked.house.services.storage.write(lambda c: change(c, worker, code, deed))
+    stored, _ = await asked.house.services.storage.write(lambda books: books.change(code, deed))
     await _refresh(asked, code)
     return _news(asked, stored)
 
 
 async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> TableNews:
     """`act` gives a seat that changes hands, if one does: that is written down with it, or not at all."""
-    code, worker = asked.path["code"], asked.house.services.storage.worker
+    code = asked.path["code"]
 
-    def deed(connection: Connection) -> tuple[Stored, int | None]:
+    def deed(books: Books) -> tuple[Stored, int | None]:
         def pass_on(stored: Stored) -> int | None:
             if stored.phase == "setting":
                 raise Refusal("not-begun", "the cards are not dealt yet")
@@ -259,11 +248,11 @@ async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> Tabl
             if seat is not None:
                 holder = stored.setting.chairs[seat].holder
                 name = (holder.name or NAMELESS) if isinstance(holder, Person) else ""
-                write_down(connection, worker, stored.id, ChangedHands(seat, name))
-                forget_presets(connection, stored.id, seat)
+                books.write_down(stored.id, ChangedHands(seat, name))
+                books.forget_presets(stored.id, seat)
             return seat
 
-        return change(connection, worker, code, pass_on)
+        return books.change(code, pass_on)
 
     stored, seat = await _written(asked, deed)
     await _refresh(asked, code)
@@ -272,7 +261,7 @@ async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> Tabl
     return _news(asked, stored)
 
 
-async def _written(asked: Asked, deed: Callable[[Connection], T]) -> T:
+async def _written(asked: Asked, deed: Callable[[Books], T]) -> T:
     """Should a move be stored at the same ply in the same moment, then after it."""
     for _ in range(MOST_ATTEMPTS - 1):
         try:
@@ -283,7 +272,7 @@ async def _written(asked: Asked, deed: Callable[[Connection], T]) -> T:
 
 
 async def _name(asked: Asked, wanted: str | None) -> str:
-    known = await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor))
+    known = await asked.house.services.storage.read(lambda books: books.name_of(asked.visitor))
     return check_name(wanted if wanted is not None else known)
 
 
@@ -309,7 +298,7 @@ def _news(asked: Asked, stored: Stored) -> TableNews:
 def _check_settings(asked: Asked, game: Game, stand_in: str, pace: str) -> None:
     if stand_in:
         check_level(game, stand_in)
-    if pace == "none" and not asked.house.config.quick:
+    if pace == "none" and not asked.house.quick:
         raise Refusal("closed", "this house does not allow tables without any delay")
 
 

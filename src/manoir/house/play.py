@@ -8,18 +8,17 @@ from math import inf
 from manoir.core.actions import Action
 from manoir.core.events import Interjection
 from manoir.core.match import Played
-from manoir.server.bots import Bots
-from manoir.server.finishing import keep_record
-from manoir.server.followers import Follower, Followers, written
-from manoir.server.loading import load, proof_of_table
-from manoir.server.logs import LOG
-from manoir.server.metrics import FAILURES, REFUSALS
-from manoir.server.notebooks import Notebooks
-from manoir.server.remote import Remote
-from manoir.server.services import Services
-from manoir.server.storage.lines import end_of, row_of
-from manoir.server.storage.tables import Stored, keep_preset, milliseconds
-from manoir.server.storage.writer import Overtaken, Unavailable
+from manoir.house.bots import Bots
+from manoir.house.finishing import keep_record
+from manoir.house.followers import Follower, Followers, written
+from manoir.house.lines import end_of, row_of
+from manoir.house.loading import load, proof_of_table
+from manoir.house.log import LOG
+from manoir.house.notebooks import Notebooks
+from manoir.house.remote import Remote
+from manoir.house.services import Services
+from manoir.house.storage import Books, Overtaken, Unavailable
+from manoir.house.stored import Stored, milliseconds
 from manoir.table.chronicle import Line
 from manoir.table.haste import Skipped
 from manoir.table.holders import Person
@@ -103,7 +102,7 @@ class Play:
             self.table.foresee(seat, verb, order, self._services.now())
             order = self.table.presets.of(seat)[verb]
         match = self.stored.id
-        self._services.spawn(self._keep(lambda c: keep_preset(c, match, seat, verb, order)))
+        self._services.spawn(self._keep(lambda books: books.keep_preset(match, seat, verb, order)))
         self.go_on()
 
     def skip(self, seat: int, to: Skipped) -> None:
@@ -179,7 +178,7 @@ class Play:
             self._services.spawn(self._catch_up())
 
     def hurry(self) -> None:
-        """The server is about to stop: answers that are held back are carried out now, and no more are taken."""
+        """The house is about to close: answers that are held back are carried out now, and no more are taken."""
         self._stopping = True
         self.table.hurry()
         self.go_on()
@@ -229,8 +228,8 @@ class Play:
         self._services.spawn(self._reload(remarks))
 
     def _lose(self, failure: Exception) -> None:
-        """The database cannot be used. Whether the moves are in it will be seen when it can be read again."""
-        FAILURES.inc()
+        """The storage cannot be used. Whether the moves are in it will be seen when it can be read again."""
+        self._services.observer.not_stored()
         LOG.error("moves could not be stored", extra={"table": self.stored.id, "reason": str(failure)})
         for follower, act in (*self._asking, *self._waiting):
             self._refuse(follower, act, Refusal("busy", "the house cannot write this down now: try again"))
@@ -242,7 +241,7 @@ class Play:
         code = self.stored.code
         while True:
             try:
-                loaded = await self._services.storage.read(lambda c: load(c, code, self._services.now()))
+                loaded = await self._services.storage.read(lambda books: load(books, code, self._services.now()))
                 break
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -261,7 +260,7 @@ class Play:
         while self._behind:
             self._behind = False
             try:
-                lines = await self._services.newer.lines(self.table.game, self.stored.id, len(self.table.match.moves))
+                lines = await self._services.storage.newer(self.table.game, self.stored.id, len(self.table.match.moves))
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
                 self._behind = True
@@ -292,7 +291,7 @@ class Play:
             table.answer_for(errand.seat, errand.ply, action, self._services.now(), claim)
             self.go_on()
 
-    async def _keep(self, act: Callable[..., None]) -> None:
+    async def _keep(self, act: Callable[[Books], None]) -> None:
         try:
             await self._services.storage.write(act)
         except Unavailable as failure:
@@ -319,7 +318,7 @@ class Play:
         return taken
 
     def _refuse(self, follower: Follower, act: Act, refusal: Refusal) -> None:
-        REFUSALS.labels(refusal.code).inc()
+        self._services.observer.refused(refusal.code)
         message = Refused(refusal.code, refusal.reason, "act", refusal.clause, act.seat, act.ply)
         follower.connection.tell(written(message))
 

@@ -1,21 +1,15 @@
-"""All tables of this server: found when somebody comes, put away when everybody has gone."""
+"""All tables of a house: found when somebody comes, put away when everybody has gone."""
 
 import asyncio
 from collections.abc import Callable
 
-from manoir.server.client import GOING_AWAY, Client, Cut
-from manoir.server.config import Config
-from manoir.server.identity import Identities
-from manoir.server.limits import Limits
-from manoir.server.loading import load
-from manoir.server.metrics import TABLES
-from manoir.server.remote import Remote
-from manoir.server.room import Room
-from manoir.server.services import Services
-from manoir.server.storage.codes import normal_code
-from manoir.server.storage.notices import Answered, Changed, Murmured, Notice, Present
-from manoir.server.storage.tables import find
-from manoir.server.storage.writer import Unavailable
+from manoir.house.codes import normal_code
+from manoir.house.loading import load
+from manoir.house.notices import Answered, Changed, Murmured, Notice, Present
+from manoir.house.remote import Remote
+from manoir.house.room import Room
+from manoir.house.services import Services
+from manoir.house.storage import Unavailable
 
 RETRY_SECONDS = 1.0
 KEPT_SECONDS = 60.0
@@ -23,13 +17,12 @@ KEPT_SECONDS = 60.0
 
 
 class House:
-    def __init__(self, config: Config, services: Services, identities: Identities, remote: Remote) -> None:
-        self.config = config
+    """`quick` allows tables without any delay."""
+
+    def __init__(self, services: Services, remote: Remote, quick: bool = False) -> None:
         self.services = services
-        self.identities = identities
         self.remote = remote
-        self.clients: set[Client] = set()
-        self.limits = Limits(config.rate, config.sockets)
+        self.quick = quick
         self._rooms: dict[str, Room] = {}
         self._codes: dict[int, str] = {}
         self._entering: dict[str, asyncio.Future[Room]] = {}
@@ -111,42 +104,32 @@ class House:
 
     async def _look_at_setting(self, room: Room) -> None:
         code = room.stored.code
-        stored = await self.services.storage.read(lambda connection: find(connection, code))
+        stored = await self.services.storage.read(lambda books: books.find(code))
         if room.play is None and stored.phase != "setting":
-            loaded = await self.services.storage.read(lambda c: load(c, code, self.services.now()))
+            loaded = await self.services.storage.read(lambda books: load(books, code, self.services.now()))
             if room.play is None:
                 room.begin(loaded)
         else:
             room.setting_changed(stored)
 
-    async def close(self) -> None:
-        """Finish moves in flight, then send everybody away for a moment."""
+    async def settle(self) -> None:
+        """Finish moves in flight: the house is about to close."""
         self.closing = True
         for room in self._rooms.values():
             if room.play is not None:
                 room.play.hurry()
-        await self._wait_until(
-            lambda: not any(room.play is not None and room.play.is_busy for room in self._rooms.values())
-        )
-        for client in list(self.clients):
-            client.cut(Cut(GOING_AWAY, "the house closes for a moment", 1.0))
-        await self._wait_until(lambda: not self.clients)
+        await wait_until(lambda: not any(room.play is not None and room.play.is_busy for room in self._rooms.values()))
+
+    def close(self) -> None:
         for room in self._rooms.values():
             room.close()
 
-    async def _wait_until(self, done: Callable[[], bool]) -> None:
-        """For a few seconds at most."""
-        for _ in range(100):
-            if done():
-                return
-            await asyncio.sleep(0.05)
-
     async def _open(self, code: str) -> Room:
-        loaded = await self.services.storage.read(lambda connection: load(connection, code, self.services.now()))
+        loaded = await self.services.storage.read(lambda books: load(books, code, self.services.now()))
         room = Room(self.services, loaded, self.remote, lambda: self._leave(code))
         self._rooms[code] = room
         self._codes[loaded.stored.id] = code
-        TABLES.set(len(self._rooms))
+        self.services.observer.tables(len(self._rooms))
         room.announce(asks=True)
         self._leave(code)
         return room
@@ -171,4 +154,12 @@ class House:
             del self._rooms[code]
             del self._codes[room.stored.id]
             self.remote.forget(room.stored.id)
-            TABLES.set(len(self._rooms))
+            self.services.observer.tables(len(self._rooms))
+
+
+async def wait_until(done: Callable[[], bool]) -> None:
+    """For a few seconds at most."""
+    for _ in range(100):
+        if done():
+            return
+        await asyncio.sleep(0.05)

@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Callable
 
 from manoir.core.actions import Action
-from manoir.server.metrics import DECISIONS
-from manoir.server.remote import Remote
-from manoir.server.services import Services
+from manoir.house.remote import Remote
+from manoir.house.services import Services
 from manoir.table.table import Errand, Table
 
 
@@ -34,5 +33,5 @@ class Bots:
         started = self._services.now()
         thinking = self._services.thinking
         action, claim = await thinking.choose(table.game, errand.view, errand.level, errand.luck, str(match))
-        DECISIONS.observe(self._services.now() - started)
+        self._services.observer.decided(self._services.now() - started)
         self._answered(table, errand, action, claim)

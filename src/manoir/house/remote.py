@@ -1,10 +1,10 @@
-"""Who is at the tables of this server through other workers, as far as they have said so lately."""
+"""Who is at the tables of this house through other workers, as far as they have said so lately."""
 
 from collections.abc import Callable
 
 from msgspec import Struct
 
-from manoir.server.storage.notices import Answered, Murmured, Notice, Present
+from manoir.house.notices import Answered, Murmured, Notice, Present
 
 LASTS = 50.0
 """Seconds after which a worker that says nothing more is not believed any more."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from manoir.server.storage.tables import Stored
+from manoir.house.stored import Stored
 from manoir.table.fairness import commitment
 from manoir.table.holders import Person, Robot
 from manoir.table.messages import ChairNews, PleaNews, TableNews

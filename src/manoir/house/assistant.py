@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable
 
-from manoir.server.followers import Follower, written
-from manoir.server.limits import Bucket
-from manoir.server.services import Services
-from manoir.server.storage.tables import Stored
+from manoir.house.bucket import Bucket
+from manoir.house.followers import Follower, written
+from manoir.house.services import Services
+from manoir.house.stored import Stored
 from manoir.table.fairness import bot_key, decision
 from manoir.table.hints import TELLING, check_hints
 from manoir.table.messages import AskWhy, HintNews, Refused, WhyNews

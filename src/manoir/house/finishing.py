@@ -4,15 +4,12 @@ import asyncio
 from datetime import UTC, datetime
 from functools import partial
 
-from sqlalchemy import Connection
-
 from manoir.core.match import Match
-from manoir.server.loading import load, written_record
-from manoir.server.logs import LOG
-from manoir.server.services import Services
-from manoir.server.storage.records import Kept, Title, keep
-from manoir.server.storage.tables import Stored, change, ended_tables, forget_moves, milliseconds
-from manoir.server.storage.writer import Unavailable
+from manoir.house.loading import load, written_record
+from manoir.house.log import LOG
+from manoir.house.services import Services
+from manoir.house.storage import Books, Unavailable
+from manoir.house.stored import Kept, Stored, Title, milliseconds
 from manoir.table.holders import Person, Robot
 from manoir.table.refusal import Refusal
 
@@ -23,10 +20,9 @@ LOG_SECONDS = 60.0
 
 async def keep_record(services: Services, stored: Stored, match: Match) -> Stored:
     """However often it takes."""
-    worker = services.storage.worker
     while True:
         try:
-            closed = await services.storage.write(lambda connection: finish(connection, worker, stored, match))
+            closed = await services.storage.write(lambda books: finish(books, stored, match))
         except Unavailable as failure:
             LOG.error("a record could not be kept", extra={"table": stored.id, "reason": str(failure)})
             await asyncio.sleep(RETRY_SECONDS)
@@ -39,14 +35,14 @@ async def keep_record(services: Services, stored: Stored, match: Match) -> Store
 async def _forget(services: Services, stored: Stored) -> None:
     """What is left because this worker ends before is purged with the table."""
     try:
-        await services.storage.write(lambda connection: forget_moves(connection, stored.id))
+        await services.storage.write(lambda books: books.forget_moves(stored.id))
     except Unavailable as failure:
         LOG.warning("a log could not be cleared", extra={"table": stored.id, "reason": str(failure)})
 
 
 async def keep_left_behind(services: Services) -> None:
     """Games that were over when their worker ended, before it could keep their records."""
-    for code in await services.storage.read(ended_tables):
+    for code in await services.storage.read(lambda books: books.ended_tables()):
         try:
             loaded = await services.storage.read(partial(load, code=code, now=services.now()))
         except Refusal:
@@ -56,7 +52,7 @@ async def keep_left_behind(services: Services) -> None:
             await keep_record(services, loaded.stored, loaded.table.match)
 
 
-def finish(connection: Connection, worker: str, stored: Stored, match: Match) -> Stored:
+def finish(books: Books, stored: Stored, match: Match) -> Stored:
     """All or nothing, and once: done again, it changes nothing."""
     over = match.state.outcome
     assert over is not None
@@ -67,12 +63,12 @@ def finish(connection: Connection, worker: str, stored: Stored, match: Match) ->
     setting = stored.setting
     # Who may not be watched is not read of by strangers afterwards either, unless those who played want it.
     kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody")
-    keep(connection, kept, written_record(stored, match, day), {*setting.people(), *setting.seen})
+    books.keep(kept, written_record(stored, match, day), {*setting.people(), *setting.seen})
 
     def close(changed: Stored) -> None:
         changed.phase = "over"
 
-    return change(connection, worker, stored.code, close)[0]
+    return books.change(stored.code, close)[0]
 
 
 def _name(stored: Stored, seat: int) -> str:

@@ -1,9 +1,8 @@
-"""Taking up a table from the database."""
+"""Taking up a table from storage."""
 
 from contextlib import suppress
 
 from msgspec import Struct
-from sqlalchemy import Connection
 
 from manoir.core.errors import OtherRules, UnknownName
 from manoir.core.game import Game
@@ -11,8 +10,8 @@ from manoir.core.match import Match, Move
 from manoir.core.records import Record, read, write
 from manoir.core.setup import Setup
 from manoir.games.registry import find_game
-from manoir.server.storage.records import record_text
-from manoir.server.storage.tables import Stored, find, lines_since, presets_of
+from manoir.house.storage import Books
+from manoir.house.stored import Stored
 from manoir.table.chronicle import Line
 from manoir.table.fairness import commitment
 from manoir.table.holders import Person, Robot
@@ -37,8 +36,8 @@ def hosted(name: str) -> Game:
         raise Refusal("unknown", str(unknown)) from None
 
 
-def load(connection: Connection, code: str, now: float) -> Loaded:
-    stored = find(connection, code)
+def load(books: Books, code: str, now: float) -> Loaded:
+    stored = books.find(code)
     game = hosted(stored.setting.game)
     if stored.phase == "setting":
         return Loaded(stored, None)
@@ -48,12 +47,12 @@ def load(connection: Connection, code: str, now: float) -> Loaded:
         raise Refusal("unknown", str(reason)) from None
     table = _unbegun(stored, game, now)
     if stored.phase == "over":
-        table.catch_up(_lines(read(record_text(connection, stored.code), find_game).match.moves), now)
+        table.catch_up(_lines(read(books.record_text(stored.code), find_game).match.moves), now)
         return Loaded(stored, table)
-    lines, last = lines_since(connection, game, stored.id, 0)
+    lines, last = books.lines_since(game, stored.id, 0)
     # The clock may have been set back since then: no question was put in the time to come.
     table.catch_up(lines, now if last is None else min(now, last / 1000))
-    for seat, verb, order in presets_of(connection, stored.id):
+    for seat, verb, order in books.presets_of(stored.id):
         with suppress(Refusal):  # kept by another version
             table.foresee(seat, verb, order, now)
     return Loaded(stored, table)

@@ -1,4 +1,4 @@
-"""Reading records, away from the server's own process."""
+"""Reading records: errands, run where they keep nobody waiting."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,8 +10,8 @@ from manoir.core.match import Match
 from manoir.core.records import Record, read
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game
-from manoir.server.bodies import Frame, Replay, Review
-from manoir.server.storage.records import Title
+from manoir.house.bodies import Frame, Replay, Review
+from manoir.house.stored import Title
 from manoir.table.assistance import notebook_news
 from manoir.table.explaining import Explained, explain
 from manoir.table.messages import NotebookNews
@@ -22,7 +22,7 @@ from manoir.table.review import review
 
 
 def as_json(think: Callable[..., Any], *about: Any) -> bytes:
-    """Spelt here, so that the server itself has nothing more to do with it."""
+    """Spelt here, so that whoever asks has nothing more to do with it."""
     return encode(think(*about))
 
 

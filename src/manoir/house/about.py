@@ -1,63 +1,32 @@
-"""Who one is, which games there are, and how the house is."""
+"""Who one is, and which games there are."""
 
-from typing import Any, Literal
+from typing import Any
 
 from manoir.bots.bot import offered
 from manoir.core.game import Game
 from manoir.core.setup import Option
 from manoir.core.shapes import shapes
 from manoir.games.registry import events_of, registered
-from manoir.server.bodies import Condition, GameInfo, Health, Me, OptionInfo, Rename, Shapes
-from manoir.server.errands.errand import KINDS
-from manoir.server.house import House
-from manoir.server.http import Asked
-from manoir.server.storage.visitors import name_of, rename
-from manoir.server.storage.writer import Unavailable
+from manoir.house.asking import Asked
+from manoir.house.bodies import GameInfo, Me, OptionInfo, Rename, Shapes
 from manoir.table.assistance import helps_of
 from manoir.table.names import check_name
-from manoir.table.refusal import Refusal
 from manoir.table.talk import PHRASES
 
 
 async def who_am_i(asked: Asked) -> Me:
-    return Me(await asked.house.services.storage.read(lambda connection: name_of(connection, asked.visitor)))
+    return Me(await asked.house.services.storage.read(lambda books: books.name_of(asked.visitor)))
 
 
 async def name_me(asked: Asked) -> Me:
     body: Rename = asked.body
     name = check_name(body.name)
-    await asked.house.services.storage.write(lambda connection: rename(connection, asked.visitor, name))
+    await asked.house.services.storage.write(lambda books: books.rename(asked.visitor, name))
     return Me(name)
 
 
 async def list_games(asked: Asked) -> list[GameInfo]:
     return [_described(game) for game in registered().values()]
-
-
-async def health(asked: Asked) -> Health:
-    """Whether the house can do its work: it can write to its database, and is not about to close."""
-    if asked.house.closing:
-        raise Refusal("busy", "the house is closing")
-    await asked.house.services.storage.probe()
-    return Health("open")
-
-
-async def condition(house: House) -> Condition:
-    """The same in full, for whoever keeps the house."""
-    services = house.services
-    try:
-        await services.storage.probe()
-        status: Literal["open", "closing", "unable"] = "closing" if house.closing else "open"
-    except Unavailable:
-        status = "unable"
-    return Condition(
-        status=status,
-        database=services.storage.engine.dialect.name,
-        tables=house.tables,
-        clients=len(house.clients),
-        processes=services.thinking.processes,
-        waiting={kind.name: round(services.thinking.oldest(kind), 1) for kind in KINDS},
-    )
 
 
 def _described(game: Game) -> GameInfo:
