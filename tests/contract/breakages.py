@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from manoir.bots.bot import RANDOM, Level, bots_of
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -21,11 +22,13 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.steps import Over
 from manoir.core.views import View
-from manoir.games.cluedo import Cluedo
+from manoir.games.cluedo import GAME, Cluedo
 from manoir.games.cluedo.picture import Painter, Picture
 from manoir.games.cluedo.state import Table
 from manoir.games.cluedo.steps import TurnStart
+from manoir.terminal.screen import screen_of
 from tests.contract import (
+    test_beliefs,
     test_changing_hands,
     test_following,
     test_knowledge,
@@ -35,6 +38,20 @@ from tests.contract import (
 )
 
 Fault = Callable[[pytest.MonkeyPatch], None]
+
+
+def a_belief_is_told_in_english_only(patch: pytest.MonkeyPatch) -> None:
+    screen = type(screen_of(GAME))
+    belief = screen.belief
+    patch.setattr(screen, "belief", lambda self, held, view, _: belief(self, held, view, "en"))
+
+
+def a_belief_is_not_declared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(test_beliefs, "bots_of", lambda game: {name: Level(RANDOM.make) for name in bots_of(game)})
+
+
+def the_page_knows_no_belief(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(test_beliefs, "beliefs_of", lambda game: ())
 
 
 def bots_know_no_event_but_their_game_s(patch: pytest.MonkeyPatch) -> None:
@@ -213,6 +230,11 @@ class Breakage(NamedTuple):
 
 
 BREAKAGES: dict[Callable[..., None], tuple[Breakage, ...]] = {
+    test_beliefs.test_every_belief_is_declared_and_has_its_sentence: (
+        Breakage(a_belief_is_told_in_english_only),
+        Breakage(a_belief_is_not_declared),
+    ),
+    test_beliefs.test_the_page_has_recorded_every_kind_of_belief: (Breakage(the_page_knows_no_belief),),
     test_changing_hands.test_bots_think_on_when_seats_change_hands: (
         Breakage(bots_know_no_event_but_their_game_s, (LookupError,)),
     ),

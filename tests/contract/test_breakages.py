@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from manoir.bots.bot import strongest
 from manoir.games.cluedo import GAME
 from tests.contract import test_regression
 from tests.contract.breakages import BREAKAGES, Breakage
@@ -30,6 +31,7 @@ def tried(law: Callable[..., None]) -> None:
     offered: dict[str, Any] = {
         "name": GAME.name,
         "game": GAME,
+        "level": strongest(GAME),
         "seats": SEATS,
         "played": lambda seed: random_match(GAME, SEATS, seed),
         "path": path,
