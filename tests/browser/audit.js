@@ -1,4 +1,4 @@
-// What of a table is cut, too small, outside the window or outside its area; the same list for every game and size.
+// What of a table or a page is cut, too small, outside the window or outside its area; the same list for every game and size.
 ({ width, height, fingers, smallest }) => {
   const found = []
   const tell = (what, element, more = '') => {
@@ -6,20 +6,23 @@
     found.push(`${what} <${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${name.slice(0, 40)} ${more}`.trim())
   }
   const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`])
-  /** The nearest ancestor that scrolls: what lies outside of it is a touch away. */
+  const page = document.scrollingElement
+  /** The nearest ancestor that scrolls: what lies outside of it is a touch away. A page scrolls down, never across. */
   function scroller(element) {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const across = scrolls(at, 'X') && at.scrollWidth > at.clientWidth + 1
       const down = scrolls(at, 'Y') && at.scrollHeight > at.clientHeight + 1
-      if (across || down) return { across, down, at }
+      if (across || down) return { across, down, at, seen: at.getBoundingClientRect() }
     }
-    return undefined
+    return isPage && page.scrollHeight > height + 1 ? { across: false, down: true, at: page, seen: { left: 0, top: 0, right: width, bottom: height } } : undefined
   }
   const isHeard = (element) => { for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false }
-  const roots = document.querySelector('dialog[open]') ? [document.querySelector('dialog[open]')] : [document.querySelector('.table')]
-  for (const root of roots) for (const element of root.querySelectorAll('*')) {
-    if (element.closest('svg, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-    const box = element.getBoundingClientRect()
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting')
+  const isPage = root.matches('.home, .setting')
+  if (isPage && page.scrollWidth > width + 1) found.push(`WIDE ${page.scrollWidth}`)
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('svg, .sky, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    let box = element.getBoundingClientRect()
     if (!box.width || !box.height || isHeard(element)) continue
     const style = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
@@ -45,14 +48,23 @@
     if (style.overflowY === 'hidden' && !element.closest('.area .resting, .ribbon, .loupe, .card, .stage') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.table'))
       tell('CUT OFF', element, `${element.scrollHeight} > ${element.clientHeight}`)
     if (fingers && element.matches('button, a, input') && !element.closest('p')) {
-      const seen = within?.at.getBoundingClientRect()
+      // A field is pressed anywhere in its label.
+      const target = element.closest('label') ?? element
+      box = target.getBoundingClientRect()
+      const isTurned = within?.at === page && (box.bottom > height || box.top < 0)
+      if (isTurned) {
+        target.scrollIntoView({ block: 'center' })
+        box = target.getBoundingClientRect()
+      }
+      const seen = within?.seen
       if (seen && (box.right > seen.right + 1 || box.left < seen.left - 1 || box.bottom > seen.bottom + 1 || box.top < seen.top - 1)) continue
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-      const hits = (dx, dy) => { const at = document.elementFromPoint(x + dx, y + dy); return at === element || element.contains(at) }
+      const hits = (dx, dy) => { const at = document.elementFromPoint(x + dx, y + dy); return at === target || target.contains(at) }
       const isWide = box.width >= 43.5 || (hits(-21, 0) && hits(21, 0))
       const isHigh = box.height >= 43.5 || (hits(0, -21) && hits(0, 21))
       if (!isWide || !isHigh) tell('FINGER', element, rounded(box.width, box.height))
     }
   }
+  if (isPage) page.scrollTop = 0
   return found
 }

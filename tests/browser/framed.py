@@ -1,4 +1,4 @@
-"""A table looked at in windows of every size: where its board lies, and what is cut, small or outside."""
+"""A table or a page looked at in windows of every size: where its board lies, and what is cut, small or outside."""
 
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,11 @@ SETTLED = """([width, height]) => new Promise((done) => {
   }
   look()
 })"""
+TURNED = """([width, height]) => new Promise((done) => {
+  const look = () => innerWidth === width && innerHeight === height
+    ? requestAnimationFrame(() => requestAnimationFrame(() => done(true))) : setTimeout(look, 20)
+  look()
+})"""
 BOARD = """() => { const { x, y, width, height } = document.querySelector('.board-place').getBoundingClientRect()
   return [x, y, width, height].map(Math.round) }"""
 Rect = tuple[int, int, int, int]
@@ -25,6 +30,13 @@ def resize(player: Player, size: Size) -> None:
     width, height = SIZES[size]
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(SETTLED, [width, height])
+
+
+def turn(player: Player, size: Size) -> None:
+    """A page that is not a table, in another window."""
+    width, height = SIZES[size]
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.evaluate(TURNED, [width, height])
 
 
 def board(player: Player) -> Rect:

@@ -23,11 +23,21 @@ from tests.server.house import Visitor, cautious
 
 Language = Literal["fr", "en"]
 Size = Literal[
-    "phone", "lying phone", "tablet", "wide tablet", "laptop", "desktop", "large desktop", "huge desktop", "zoomed"
+    "phone",
+    "low phone",
+    "lying phone",
+    "tablet",
+    "wide tablet",
+    "laptop",
+    "desktop",
+    "large desktop",
+    "huge desktop",
+    "zoomed",
 ]
 
 SIZES: dict[Size, tuple[int, int]] = {
     "phone": (390, 844),
+    "low phone": (390, 664),  # under its browser's open bars
     "lying phone": (844, 390),
     "tablet": (768, 1024),
     "wide tablet": (1024, 768),
@@ -37,7 +47,7 @@ SIZES: dict[Size, tuple[int, int]] = {
     "huge desktop": (2560, 1440),
     "zoomed": (720, 450),  # a desktop at 200 %
 }
-TOUCHED: tuple[Size, ...] = ("phone", "lying phone", "tablet", "wide tablet")
+TOUCHED: tuple[Size, ...] = ("phone", "low phone", "lying phone", "tablet", "wide tablet")
 """They have no mouse."""
 NO_MOUSE = """addEventListener('pointerdown', (event) => {
   if (event.pointerType === 'mouse') console.error('a finger is not a mouse', event.target.outerHTML.slice(0, 200))

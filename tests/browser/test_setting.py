@@ -63,6 +63,14 @@ def test_a_text_that_cannot_be_copied_is_shown_and_selected(plain: Visits) -> No
     expect(host.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_deal_is_repeated_where_the_page_has_no_cryptography(plain: Visits, house: ProcessHouse) -> None:
+    player = plain.player(settings={"help": "none"}).home().play("cluedo")
+    assert player.page.evaluate("crypto.subtle === undefined")
+    player.url = house.url  # behind the page's back only the browser knows the name
+    player.finish()
+    player.says("Donne vérifiée")
+
+
 def test_nobody_watches_a_table_of_bots(visits: Visits) -> None:
     host = visits.player().home().with_friends("cluedo")
     take_bots(host, 2)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.framed import Rect, audit, board, resize
-from tests.browser.playing import SIZES, Player, Size, Visits
+from tests.browser.framed import Rect, audit, board, resize, turn
+from tests.browser.playing import SIZES, WAYS, Player, Size, Visits
 
 GAMES = [
     ("cluedo", 0, "normal"),
@@ -16,6 +16,8 @@ GAMES = [
     ("huis-clos", 8, "normal"),
     ("hantise", 2, "normal"),
     ("cluedo", 4, "largest"),
+    ("huis-clos", 8, "largest"),
+    ("hantise", 2, "largest"),
 ]
 """With how many seats, or as many as one press sets; and how large words are."""
 STATES = 7
@@ -56,3 +58,43 @@ def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, se
     wrong, boards = looked_at(player, 3 if seats else STATES)
     assert wrong == []
     assert {size: found for size, found in boards.items() if len(found) > 1} == {}
+
+
+def faults(player: Player) -> list[str]:
+    """What is wrong in any window with the page that is open."""
+    found: list[str] = []
+    for size in SIZES:
+        turn(player, size)
+        found += audit(player, size)
+    turn(player, "phone")
+    return found
+
+
+TEXTS = ["normal", "largest"]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_nothing_is_cut_at_home_nor_in_what_it_opens(visits: Visits, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text}).home()
+    assert faults(player) == []
+    player.press("Réglages")
+    assert faults(player) == []
+    player.page.keyboard.press("Escape")
+    for game in ("Cluedo", "Super Cluedo", "Huis Clos", "Hantise"):
+        player.press(WAYS["fr"].format(game))
+        assert faults(player) == []
+        player.press("Contre qui ?")
+        player.page.locator(".solo").wait_for()
+        assert faults(player) == []
+        player.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "huis-clos", "hantise"])
+def test_nothing_is_cut_while_a_table_is_set(visits: Visits, game: str, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text}).home().on_one_screen(game)
+    bot = player.page.get_by_role("button", name="Bot", exact=True)
+    if bot.count() > 1:
+        player.touch(bot.first)
+    player.press("Plus d’options")
+    assert faults(player) == []

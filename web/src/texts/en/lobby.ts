@@ -95,6 +95,8 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'chair.invite': 'Invite',
   'chair.bot': 'Bot',
   'chair.sit': 'Sit down',
+  'chair.take': 'Sit down: {who}',
+  'chair.level': '{name}’s level: {level}. Change it',
   'chair.name': 'Name of whoever plays {who}',
   'chair.remove': 'Free {name}’s chair',
 
@@ -108,6 +110,8 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'invite.hint': 'Whoever opens the link sits down, without an account. Or type the code *{code}* on the first page.',
 
   options: 'Table options',
+  'options.more': 'More options',
+  'options.fewer': 'Fewer options',
   'options.name': 'Your name',
   'options.name.hint': 'The others will see it',
   'options.help': 'Help of the notebook',

@@ -93,6 +93,8 @@ export const lobby = {
   'chair.invite': 'Inviter',
   'chair.bot': 'Bot',
   'chair.sit': 'S’asseoir',
+  'chair.take': 'S’asseoir : {who}',
+  'chair.level': 'Niveau {name de} : {level}. Le changer',
   'chair.name': 'Nom de qui joue {who le}',
   'chair.remove': 'Libérer la chaise {name de}',
 
@@ -106,6 +108,8 @@ export const lobby = {
   'invite.hint': 'Qui ouvre le lien s’assied, sans compte. On peut aussi taper le code *{code}* sur l’accueil.',
 
   options: 'Options de la table',
+  'options.more': 'Plus d’options',
+  'options.fewer': 'Moins d’options',
   'options.name': 'Votre nom',
   'options.name.hint': 'Les autres vous verront ainsi',
   'options.help': 'Aide du carnet',
