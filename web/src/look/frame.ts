@@ -67,6 +67,8 @@ export interface Frame {
   readonly width: number
   readonly height: number
   readonly areas: Readonly<Partial<Record<Area, Rect>>>
+  /** In a window lower than any frame, which scrolls: where the tray stays, at the window's foot. */
+  readonly stuck: Rect | undefined
 }
 
 export const kindOf = ({ width, height }: Pick<Opening, 'width' | 'height'>): Kind =>
@@ -76,6 +78,8 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({ x
 const LEAST_HEIGHT = 340
 const GAP = 8
 const LARGE = { width: 1920, height: 1080 }
+/** Where the tray takes from the scene above it: so much of it is words, the rest does not grow. */
+const WORDS = 0.6
 /** Very large words make the tray grow, but no higher than this part of the window. */
 const MOST_TRAY = 0.45
 
@@ -93,14 +97,14 @@ function fitted(width: number, height: number, ratio: number | undefined): { wid
   const fits = Math.floor(Math.min(width, height * ratio))
   return { width: fits, height: Math.floor(fits / ratio) }
 }
-const grown = (height: number, { text, height: whole }: Opening): number =>
-  Math.round(Math.min(height * text, Math.max(height, whole * MOST_TRAY)))
+const grown = (height: number, { text, height: whole }: Opening, words = 1): number =>
+  Math.round(Math.min(height * (1 + (text - 1) * words), Math.max(height, whole * MOST_TRAY)))
 
 /** One column: what one sees on top, what one does at the thumb. */
 function pocket(asked: Asked): Areas {
   const { width, height, text, isLow, ratio, measures } = asked
   const bar = 44
-  const tray = grown(isLow ? (measures.low ?? 150) : (measures.tray ?? 198), asked)
+  const tray = grown(isLow ? (measures.low ?? 150) : (measures.tray ?? 198), asked, WORDS)
   const faces = measures.faces ?? (isLow ? 40 : 46)
   const ribbon = Math.round(26 * text)
   const tabs = isLow ? 0 : 56
@@ -236,5 +240,10 @@ export function frame(opening: Opening, { ratio, measures = {} }: Shape): Frame 
   const isLow = kind === 'pocket' ? height < 760 : kind === 'desk' && height < 860
   const isLarge = kind === 'desk' && width >= 1800
   const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge }
-  return { kind, isLow, isLarge, scale, width, height, areas: KINDS[kind](asked) }
+  const areas = KINDS[kind](asked)
+  const stuck =
+    areas.tray && opening.height < LEAST_HEIGHT
+      ? { ...areas.tray, y: Math.max(0, opening.height - GAP - areas.tray.height) }
+      : undefined
+  return { kind, isLow, isLarge, scale, width, height, areas, stuck }
 }

@@ -36,6 +36,8 @@ export interface TableParts {
   readonly hand: Snippet<[small: boolean]>
   readonly log: Snippet
   readonly talk: Snippet
+  /** What has no room in a held bar, and stands at the head of a drawer there: the rules, the seal, the way out. */
+  readonly besides?: Snippet
   /** Messages not read yet. */
   readonly unread?: number
 }

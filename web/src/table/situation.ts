@@ -79,6 +79,12 @@ export interface SceneProps<P = Picture, E = Entry> {
   readonly at: Situation<P, E>
 }
 
+/** A card went from one seat to another. */
+export interface Handed {
+  readonly from: number
+  readonly to: number
+}
+
 /** What a game brings to the page; `games/<game>/table.ts` exports one as `TABLE`. */
 export interface GameTable<P = Picture, E = Entry> {
   /** The middle of the table; what is pointed at there answers the question as well. */
@@ -109,6 +115,8 @@ export interface GameTable<P = Picture, E = Entry> {
   verdict?(at: Situation<P, E>): Verdict
   /** What is worth counting; without it, what the house counts in all games. */
   counts?(at: Situation<P, E>): Tally[]
+  /** Whose card went to whom: it is seen to slip along their faces. */
+  handed?(entry: E): Handed | undefined
   /** The line of the log that tells it; nothing for what needs no line. */
   line(entry: E, id: number, at: Situation<P, E>): LogEntry | undefined
   /** The bar's few words: whose turn, which night. */

@@ -3,6 +3,7 @@ import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { shapeOf } from '../mansion/shape'
 import { roundOf } from '../mansion/table/rounds'
+import { handed } from '../mansion/table/handed'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -37,6 +38,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   hasSolution: true,
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
+  handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ entries }) => {
     const turn = entries.findLast((entry) => entry.event === 'TurnBegan')

@@ -1,6 +1,6 @@
 import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
-import type { GameTable, Verdict } from '../../table/situation'
+import type { GameTable, Handed, Verdict } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import { lastTurn } from './asking'
@@ -32,6 +32,12 @@ function verdict(at: At): Verdict {
   }
 }
 
+/** In a forced exchange a clue is given, and one is drawn. */
+function handed(entry: Told): Handed | undefined {
+  if (entry.event === 'Gave') return { from: entry.seat, to: entry.victim }
+  return entry.event === 'Drew' ? { from: entry.victim, to: entry.seat } : undefined
+}
+
 export const TABLE: GameTable<HuisClosPicture, Told> = {
   Scene,
   Ask,
@@ -53,6 +59,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   },
   explaining: () => import('./Why.svelte'),
   verdict,
+  handed,
   line,
   moment,
 }

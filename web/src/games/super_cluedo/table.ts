@@ -1,6 +1,7 @@
 import { t } from '../../texts/texts.svelte'
 import type { GameTable } from '../../table/situation'
 import { shapeOf } from '../mansion/shape'
+import { handed } from '../mansion/table/handed'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -26,6 +27,7 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
   verdict: (at) => verdictOf(edition, at),
+  handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),
 }

@@ -42,6 +42,20 @@ export interface SheetCell {
 export const isCertain = (mark: Mark | undefined): boolean =>
   mark !== undefined && mark.kind !== 'pencil' && mark.kind !== 'odds'
 
+/** What a whole line of the sheet comes to: whose hand holds the card, or else what is known of the envelope. */
+export function inBrief(
+  columns: readonly SheetColumn[],
+  mark: (column: string) => Mark | undefined,
+): { held?: { column: SheetColumn; mark: Mark }; sealed?: Mark } {
+  const marks = columns.flatMap((column) => {
+    const found = mark(column.id)
+    return found ? [{ column, mark: found }] : []
+  })
+  const held = marks.find(({ column, mark: { kind } }) => !column.envelope && ['held', 'shown', 'yes'].includes(kind))
+  const sealed = marks.find(({ column }) => column.envelope)?.mark
+  return { ...(held && { held }), ...(sealed && { sealed }) }
+}
+
 /** Space writes yes, doubt, no, nothing, and again. */
 export const nextPencil = (mark: Mark | undefined): Pencil | undefined =>
   mark?.kind === 'pencil' ? PENCILS[PENCILS.indexOf(mark.pencil) + 1] : PENCILS[0]
