@@ -10,7 +10,7 @@ from tests.browser.playing import Language, Player, Size, Visits
 
 ASK: dict[Language, str] = {"fr": "Un conseil ?", "en": "A hint?"}
 WHY: dict[Language, str] = {"fr": "Pourquoi ?", "en": "Why?"}
-SOLUTIONS: dict[Language, str] = {"fr": "solutions possibles", "en": "solutions are possible"}
+SOLUTIONS: dict[Language, str] = {"fr": "solutions possibles", "en": "solutions are left for you"}
 
 
 def ask(player: Player) -> None:
