@@ -95,7 +95,9 @@ class Detective:
         self.pressed.append(deed)
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en"), ("tablet", "fr")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("desktop", "fr"), ("phone", "en"), pytest.param("tablet", "fr", marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("game", CLUEDOS)
 def test_a_whole_game_by_mouse_or_finger(visits: Visits, game: str, size: Size, language: Language) -> None:
     detective = Detective(visits.player(size, language).home().play(game))

@@ -54,7 +54,7 @@ def news_of(player: Player) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize(
     ("size", "language", "wins"),
-    [("desktop", "fr", "gagne"), ("phone", "en", "win"), ("tablet", "fr", "gagne")],
+    [("desktop", "fr", "gagne"), ("phone", "en", "win"), pytest.param("tablet", "fr", "gagne", marks=pytest.mark.soak)],
 )
 def test_a_whole_game_by_hand(visits: Visits, size: Size, language: Language, wins: str) -> None:
     player = visits.player(size, language)

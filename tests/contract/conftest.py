@@ -1,4 +1,4 @@
-"""Every law here is tried on every registered game at every seat count."""
+"""Every law here is tried on every registered game: with few seats, some and many; with every number in `make soak`."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -8,14 +8,20 @@ import pytest
 from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.games.registry import find_game, registered
+from scripts.regenerate_records import seat_counts
 from tests.contract.play import random_match
 
 TABLES = [(name, seats) for name, game in registered().items() for seats in game.seat_counts]
+OFTEN = {(name, seats) for name, game in registered().items() for seats in seat_counts(game)}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "seats" in metafunc.fixturenames:
-        metafunc.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
+        tables = [
+            pytest.param(*table, id="{}-{}".format(*table), marks=[] if table in OFTEN else pytest.mark.soak)
+            for table in TABLES
+        ]
+        metafunc.parametrize(("name", "seats"), tables)
 
 
 @pytest.fixture

@@ -27,9 +27,17 @@ def first_breaking_fact(deals: AllDeals, facts: list[Fact]) -> Fact | None:
     return None
 
 
-@settings(fixed, max_examples=2000)
+@settings(fixed, max_examples=600)
 @given(true_notebooks())
 def test_counts_are_those_of_enumeration(told: tuple[AllDeals, Notebook, Deal]) -> None:
+    deals, notebook, _ = told
+    assert_exact(deals, notebook)
+
+
+@pytest.mark.soak
+@settings(max_examples=20_000, database=None, deadline=None)
+@given(true_notebooks())
+def test_counts_are_those_of_enumeration_in_notebooks_never_seen_before(told: tuple[AllDeals, Notebook, Deal]) -> None:
     deals, notebook, _ = told
     assert_exact(deals, notebook)
 
@@ -41,7 +49,7 @@ def test_counts_are_those_of_enumeration_late_in_a_game(told: tuple[AllDeals, No
     assert_exact(deals, notebook)
 
 
-@settings(fixed, max_examples=1000)
+@settings(fixed, max_examples=500)
 @given(any_notebooks())
 def test_knowledge_that_contradicts_itself_names_the_fact_that_broke_it(told: tuple[AllDeals, Notebook]) -> None:
     deals, notebook = told
