@@ -6,6 +6,7 @@ Records and counts change only when the rules or the order of the options do: sa
 """
 
 from argparse import ArgumentParser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,11 +28,7 @@ QUICK = 200_000
 """A depth is counted if the one before it has no more continuations than this."""
 REMARKS = ("Je n'ai rien vu.", "Curious: nobody was in the hall.", "C'est à qui ?")
 CHATTER = 12
-"""In a game with talk, somebody speaks, leaves or comes back about once in so many decisions."""
-
-
-def records_of(game: Game) -> Path:
-    return TESTS / game.name.replace("-", "_") / "records"
+"""At most so many decisions lie between two remarks, on average."""
 
 
 def counted(folder: Path) -> list[tuple[Path, int, tuple[int, ...]]]:
@@ -53,9 +50,9 @@ def perft(state: State, depth: int) -> int:
     return count
 
 
-def position(record: Path, moves: int) -> State:
+def position(record: Path, moves: int, find: Callable[[str], Game] = find_game) -> State:
     """The recorded game as it stood after so many moves."""
-    match = load(record, find_game).match
+    match = load(record, find).match
     return Match(match.game, match.setup, match.deal, match.moves[:moves]).state
 
 
@@ -65,7 +62,17 @@ def seat_counts(game: Game) -> tuple[int, int, int]:
     return counts[0], counts[(len(counts) - 1) // 2], counts[-1]
 
 
-def play(game: Game, seats: int, seed: str, talk: bool) -> Record:
+def talkative(game: Game, seats: int, seed: str) -> Record:
+    """With talk, leaving and coming back: the shorter a game, the more often."""
+    for pause in range(CHATTER, 1, -1):
+        record = play(game, seats, seed, pause)
+        if {Said, Left, Returned} <= {type(move) for move in record.match.moves}:
+            return record
+    raise AssertionError(f"{game.name} ends before anybody can leave and come back")
+
+
+def play(game: Game, seats: int, seed: str, pause: int = 0) -> Record:
+    """Somebody speaks, leaves or comes back about once in `pause` decisions."""
     luck = SeededLuck(seed)
     match = Match.new(game, game.setup(seats), luck)
     player = ChancePlayer()
@@ -74,7 +81,7 @@ def play(game: Game, seats: int, seed: str, talk: bool) -> Record:
         actor = match.state.actor
         if match.state.away >> actor & 1:
             match.make(Returned(actor))
-        elif talk and luck.below(CHATTER) == 0:
+        elif pause and luck.below(pause) == 0:
             with suppress(IllegalAction):  # the dead do not speak
                 match.make(interjection(match, luck))
         else:
@@ -97,19 +104,19 @@ def counts(state: State) -> tuple[int, ...]:
     return tuple(found)
 
 
-def regenerate(game: Game) -> None:
+def regenerate(game: Game, folder: Path) -> None:
     """Positions that were counted before are counted again; a new game gets three."""
-    folder = records_of(game)
     folder.mkdir(parents=True, exist_ok=True)
     thirds: list[tuple[Path, int]] = []
     for number, seats in enumerate(seat_counts(game)):
         path = folder / f"{'abc'[number]}-{seats}-seats.txt"
-        record = play(game, seats, seed=f"{game.name} {path.stem}", talk=number == 1)
+        seed = f"{game.name} {path.stem}"
+        record = talkative(game, seats, seed) if number == 1 else play(game, seats, seed)
         save(record, path)
         thirds.append((path, number * len(record.match.moves) // 3))
     known = (folder / COUNTED).exists()
     positions = [(path, moves) for path, moves, _ in counted(folder)] if known else thirds
-    rows = [(path.stem, moves, *counts(position(path, moves))) for path, moves in positions]
+    rows = [(path.stem, moves, *counts(position(path, moves, lambda name: game))) for path, moves in positions]
     (folder / COUNTED).write_text("".join(" ".join(map(str, row)) + "\n" for row in rows), encoding="utf-8")
 
 
@@ -119,7 +126,7 @@ def main() -> None:
         "games", nargs="*", metavar="game", help=f"one of {', '.join(game_names())}; all if none is named"
     )
     for name in parser.parse_args().games or game_names():
-        regenerate(find_game(name))
+        regenerate(find_game(name), TESTS / name.replace("-", "_") / "records")
 
 
 if __name__ == "__main__":

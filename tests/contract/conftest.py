@@ -1,4 +1,4 @@
-"""Every law here is tried on every registered game: with few seats, some and many; with every number in `make soak`."""
+"""Every law here is tried on every game of the house and on guests: with few seats, some and many; with every number in `make soak`."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,12 +7,12 @@ import pytest
 
 from manoir.core.game import Game
 from manoir.core.match import Match
-from manoir.games.registry import find_game, registered
 from scripts.regenerate_records import seat_counts
 from tests.contract.play import random_match
+from tests.guests import all_games, find
 
-TABLES = [(name, seats) for name, game in registered().items() for seats in game.seat_counts]
-OFTEN = {(name, seats) for name, game in registered().items() for seats in seat_counts(game)}
+TABLES = [(name, seats) for name, game in all_games().items() for seats in game.seat_counts]
+OFTEN = {(name, seats) for name, game in all_games().items() for seats in seat_counts(game)}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -26,12 +26,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def game(name: str) -> Game:
-    return find_game(name)
+    return find(name)
 
 
 @lru_cache(maxsize=256)
 def _played(name: str, seats: int, seed: int) -> Match:
-    return random_match(find_game(name), seats, seed)
+    return random_match(find(name), seats, seed)
 
 
 @pytest.fixture

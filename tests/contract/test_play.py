@@ -10,7 +10,8 @@ from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.seats import CHANCE, NOBODY
 from tests.contract.play import fingerprint, moments
-from tests.test_clauses import RULES, defined
+from tests.guests import rules_of
+from tests.test_clauses import defined
 
 
 def test_random_play_ends_with_a_reason(seats: int, played: Callable[[int], Match]) -> None:
@@ -19,13 +20,13 @@ def test_random_play_ends_with_a_reason(seats: int, played: Callable[[int], Matc
         assert over is not None
         assert over.reason
         assert over.winner is None or 0 <= over.winner < seats
-        assert over.clause in defined(RULES / f"{played(seed).game.name}.md")
+        assert over.clause in defined(rules_of(played(seed).game.name))
 
 
 def test_options_are_legal_and_all_else_is_refused_without_change(
     seats: int, game: Game, played: Callable[[int], Match]
 ) -> None:
-    known = set(defined(RULES / f"{game.name}.md"))
+    known = set(defined(rules_of(game.name)))
     luck = SeededLuck("refusals")
     for match in moments(played(0), luck, 12):
         state = match.state

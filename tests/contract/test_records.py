@@ -10,14 +10,14 @@ from manoir.core.errors import BadRecord
 from manoir.core.events import entries
 from manoir.core.match import Match
 from manoir.core.records import Record, read, write
-from manoir.games.registry import find_game
 from tests.contract.play import fingerprint, moments
+from tests.guests import find
 
 
 def test_records_replay_to_the_same_events(seats: int, played: Callable[[int], Match]) -> None:
     for seed in range(2):
         match = played(seed)
-        again = read(write(Record(match, {})), find_game).match
+        again = read(write(Record(match, {})), find).match
         assert entries(again.state.log) == entries(match.state.log)
         assert fingerprint(again.state) == fingerprint(match.state)
 
@@ -25,7 +25,7 @@ def test_records_replay_to_the_same_events(seats: int, played: Callable[[int], M
 def test_saving_and_loading_at_any_moment_changes_nothing(seats: int, played: Callable[[int], Match]) -> None:
     for match in moments(played(2), SeededLuck("saving"), 6):
         text = write(Record(match, {"table": "the third"}))
-        again = read(text, find_game)
+        again = read(text, find)
         assert write(again) == text
         assert fingerprint(again.match.state) == fingerprint(match.state)
         assert again.match.state.options == match.state.options
@@ -51,4 +51,4 @@ def test_a_game_of_another_edition_is_never_replayed_by_these_rules(played: Call
         for told in (f"rules: {edition}\n", "") if edition == 1 else (f"rules: {edition}\n",):
             other = re.sub(r"^(game: .*\n)(rules: .*\n)?", rf"\1{told}", text, count=1, flags=re.MULTILINE)
             with pytest.raises(BadRecord, match=rf"edition {edition} .* replayed with {version}$"):
-                read(other, find_game)
+                read(other, find)

@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
@@ -37,7 +38,7 @@ def test_the_news_of_a_view_are_what_was_told_since() -> None:
     assert view(match.setup, match.state, 2, match.state.log).told == ()
 
 
-class Choices(Picture):
+class Choices(Picture, kw_only=True):
     options: tuple[Action, ...]
     cautious: tuple[Action, ...]
 
@@ -45,7 +46,7 @@ class Choices(Picture):
 class CanariesWithChoices(Canaries):
     def picture(self, view: View) -> Choices:
         seen = super().picture(view)
-        return Choices(seen.own, view.options, view.cautious, player=seen.player, asked=seen.asked)
+        return Choices(**asdict(seen), options=view.options, cautious=view.cautious)
 
 
 @pytest.mark.parametrize("game", [CANARIES, CanariesWithChoices()])

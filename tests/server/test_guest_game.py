@@ -11,6 +11,7 @@ from time import sleep
 import httpx
 import pytest
 
+from tests.guests import GUESTS
 from tests.guests.installing import install
 from tests.server.house import Visitor
 from tests.server.process import ProcessHouse
@@ -33,6 +34,43 @@ def manoir(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     program = "import sys; from manoir.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", program, *words]
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def python(*words: str) -> str:
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout
+
+
+def test_its_types_are_written_with_those_of_the_house() -> None:
+    types = python("-m", "manoir.server.typescript")
+    assert "export interface CanariesPicture {" in types
+    assert "belief: 'Balance'" in types
+    assert "'matches': MatchesPicture" in types
+
+
+@pytest.mark.parametrize("game", GUESTS)
+def test_it_is_an_environment_for_research(game: str) -> None:
+    program = "import sys; from pettingzoo.test import api_test; from manoir.lab.pettingzoo import env"
+    assert "Passed" in python("-W", "ignore", "-c", f"{program}; api_test(env(sys.argv[1]), num_cycles=30)", game)
+
+
+@pytest.mark.parametrize(("game", "typed"), [("canaries", "keep\n" * 3), ("matches", "1\n1\n" * 12)])
+def test_it_is_joined_from_a_terminal(house: ProcessHouse, game: str, typed: str) -> None:
+    anne = Visitor(house.url, "Anne")
+    code = anne.open(game, bots=["random"], sit=None)
+    with subprocess.Popen(
+        [sys.executable, "-m", "manoir", "join", f"{house.url}/t/{code}", "--name", "Ben", "--lang", "en", "--plain"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as ben:
+        while not any(chair.get("name") == "Ben" for chair in anne.table(code)["chairs"]):
+            sleep(0.05)
+        anne.start(code)
+        said, _ = ben.communicate(typed, timeout=60)
+    anne.close()
+    assert ben.returncode == 0
+    assert "What will you do?" in said
+    assert "Ended" in said
 
 
 def test_it_is_listed_and_simulated() -> None:

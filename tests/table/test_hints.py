@@ -1,12 +1,12 @@
 """What a good bot would do, and why: from one seat's view alone."""
 
 import json
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 from msgspec.json import encode
 
+from manoir.bots.bot import bots_of, strongest
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match, Played
 from manoir.core.records import load
@@ -17,12 +17,13 @@ from manoir.games.cluedo.knowledge import notebook
 from manoir.games.cluedo.picture import picture
 from manoir.games.mansion.deck import each
 from manoir.games.mansion.rooms import room_card
-from manoir.games.registry import find_game, registered
+from manoir.games.registry import find_game
 from manoir.table.hints import LISTED, check_hints, hint, level_for
 from manoir.table.messages import HintNews
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Help
 from tests.contract.play import random_match
+from tests.guests import all_games, find, secrets_of
 
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
 GAMES = Path(__file__).parents[1] / "games"
@@ -33,7 +34,7 @@ OF_CHANCE = {"huis-clos": {"draw"}, "hantise": {"draw", "locate", "reveal"}}
 
 def asked(name: str, latest: int) -> Match:
     """A match as it stood when its first seat last decided before so many moves."""
-    game = find_game(name)
+    game = find(name)
     match = random_match(game, max(game.seat_counts[0], 3 if name in CLUEDOS else 0), 4)
     own = [at for at, move in enumerate(match.moves[:latest]) if isinstance(move, Played) and move.seat == 0]
     return Match(game, match.setup, match.deal, match.moves[: own[-1]])
@@ -54,24 +55,26 @@ def hinted(match: Match, degree: Help = "odds", seat: int = 0) -> HintNews:
 
 
 @pytest.mark.parametrize("degree", ["certain", "odds"])
-@pytest.mark.parametrize("name", registered())
+@pytest.mark.parametrize("name", all_games())
 def test_a_hint_is_one_of_the_options(name: str, degree: Help) -> None:
     match = asked(name, 200)
     news = hinted(match, degree)
     options = match.view(0).options
     assert match.game.action(news.action) in options
     assert all(match.game.action(prospect.action) in options for prospect in news.prospects)
-    best = "grandmaster" if name == "hantise" else "master"
-    assert news.level == ("detective" if degree == "certain" and name != "hantise" else best)
+    levels = bots_of(match.game)
+    certain = [level for level in levels if levels[level].by_certainties]
+    assert news.level == (certain[-1] if degree == "certain" and certain else strongest(match.game))
 
 
 @pytest.mark.parametrize("degree", ["certain", "odds"])
-@pytest.mark.parametrize("name", registered())
+@pytest.mark.parametrize("name", all_games())
 def test_what_a_seat_may_not_know_changes_no_byte_of_a_hint(name: str, degree: Help) -> None:
     match = asked(name, 120)
-    oracle = import_module(f"tests.games.{name.replace('-', '_')}.secrets")
-    other = oracle.reshuffled(match, 0, SeededLuck("swap"))
-    assert other is not None
+    other = secrets_of(name).reshuffled(match, 0, SeededLuck("swap"))
+    if other is None:
+        assert match.game.piles(match.setup, match.state) == {}
+        return
     assert other.deal != match.deal
     assert encode(hinted(match, degree)) == encode(hinted(other, degree))
 

@@ -1,11 +1,10 @@
 """Rows of bits with named parts: how an observation is laid out."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import accumulate
 from typing import Protocol
 
-from manoir.core.errors import BadSetup
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.setup import Setup
@@ -35,10 +34,12 @@ class ObserverMaker(Protocol):
 
 
 def observer_of(game: Game) -> ObserverMaker:
-    """The module `manoir.lab.observations.<game>` holds it as OBSERVER."""
+    """The module `manoir.lab.observations.<game>` holds it as OBSERVER; a game without one is observed plainly."""
     module = module_about(game, "lab.observations")
     if module is None:
-        raise BadSetup(f"{game.name} has no observations: its module of that name is missing")
+        from manoir.lab.observations.plain import PlainObserver
+
+        return partial(PlainObserver, game)
     maker: ObserverMaker = module.OBSERVER
     return maker
 

@@ -1,16 +1,18 @@
 """A small game of another package: everybody keeps or changes a caged canary, and never sees those of the others."""
 
+from collections.abc import Sequence
 from typing import Annotated, Self, TypeAlias
 
 from msgspec.structs import replace
 
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, shuffle
+from manoir.core.chance import Luck, pick, shuffle
 from manoir.core.errors import IllegalAction
-from manoir.core.events import Event
+from manoir.core.events import Event, Left, Returned
 from manoir.core.game import Deal, Game
 from manoir.core.picture import Picture as AnyPicture
-from manoir.core.seats import CHANCE, Seat, only
+from manoir.core.retrace import DoesNotFit, retrace
+from manoir.core.seats import CHANCE, NOBODY, ForSeats, Seat, only
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.steps import Over, Step
@@ -41,6 +43,14 @@ class Kept(Event, frozen=True):
     seat: Seat
 
 
+class Ended(Event, frozen=True):
+    """All cages are opened."""
+
+    winner: Seat
+    reason: str
+    cages: ForSeats[Canary]
+
+
 class Table(State, kw_only=True):
     cages: list[int]
     turn: int = 0
@@ -67,7 +77,7 @@ class Turn(Step[Table], frozen=True):
         return following(table)
 
     def refusal(self, table: Table, action: Action) -> IllegalAction:
-        return IllegalAction("CA-01", "keep your canary or change it")
+        return IllegalAction("CA-03", "keep your canary or change it")
 
 
 class Drawing(Turn, frozen=True):
@@ -85,19 +95,23 @@ class Drawing(Turn, frozen=True):
 
 def following(table: Table) -> Step[Table]:
     table.turn += 1
-    if table.turn == ROUNDS * len(table.cages):
-        return Over(table.cages.index(max(table.cages)), "song", "CA-02")
-    return Turn()
+    if table.turn < ROUNDS * len(table.cages):
+        return Turn()
+    winner = table.cages.index(max(table.cages))
+    table.tell(Ended(winner, "song", tuple(table.cages)))
+    return Over(winner, "song", "CA-05")
 
 
 class Picture(AnyPicture):
     own: Canary | None
+    cages: ForSeats[Canary] | None = None
+    """Once all are open."""
 
 
 class Canaries(Game):
     name = "canaries"
     clause = "CA"
-    turn_clause = "CA-01"
+    turn_clause = "CA-02"
     title = {"fr": "Canaris", "en": "Canaries"}
     seat_counts = range(2, 5)
     characters = ("north", "east", "south", "west")
@@ -116,12 +130,51 @@ class Canaries(Game):
             table.cage(seat, NAMES.index(deal[character][0]))
         return table
 
+    def piles(self, setup: Setup, state: State) -> Deal:
+        assert isinstance(state, Table)
+        return {who: (NAMES[canary],) for who, canary in zip(setup.characters, state.cages, strict=True)}
+
+    def imagine(self, view: View, luck: Luck) -> State:
+        """Any birds will do that fit with those the seat has had in its own cage."""
+        while True:
+            try:
+                return retrace(self, view, _deal_for(view, luck), _guide, luck)
+            except DoesNotFit:
+                continue
+
     def picture(self, view: View) -> Picture:
         seats = view.setup.seats
         caged = [event for event in view.told if isinstance(event, Caged)]
         own = [event.canary for event in caged if event.seat == view.seat]
         turn = len(caged) - seats + sum(isinstance(event, Kept) for event in view.told)
-        return Picture(own[-1] if own else None, player=turn % seats, asked=turn % seats)
+        seen = Picture(own[-1] if own else None, player=turn % seats, asked=turn % seats)
+        for event in view.told:
+            match event:
+                case Left(seat=seat):
+                    seen.away |= 1 << seat
+                case Returned(seat=seat):
+                    seen.away &= ~(1 << seat)
+                case Ended(winner=winner, reason=reason, cages=cages):
+                    seen.winner, seen.reason, seen.cages, seen.asked = winner, reason, cages, NOBODY
+        return seen
+
+
+def _deal_for(view: View, luck: Luck) -> Deal:
+    first = {event.seat: event.canary for event in reversed(view.told) if isinstance(event, Caged)}
+    unknown = [canary for canary in range(len(NAMES)) if canary not in first.values()]
+    shuffle(unknown, luck)
+    birds = [unknown.pop() if (known := first[seat]) is None else known for seat in range(view.setup.seats)]
+    return {who: (NAMES[bird],) for who, bird in zip(view.setup.characters, birds, strict=True)}
+
+
+def _guide(table: Table, following: Sequence[Event], luck: Luck) -> Action:
+    """What the actor did, by what is told next; a bird that nobody else sees is any that fits."""
+    match following[0] if following else None:
+        case Kept():
+            return KEEP
+        case Caged(canary=int(canary)) if table.actor == CHANCE:
+            return DRAWS[canary]
+    return pick(table.options, luck) if table.actor == CHANCE else CHANGE
 
 
 GAME = Canaries()
