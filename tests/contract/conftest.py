@@ -1,4 +1,4 @@
-"""Every law here is tried on every game of the house and on guests: with few seats, some and many; with every number in `make soak`."""
+"""Every law is tried on every game of the house and on guests: with few seats, some, many; all in `make soak`."""
 
 from collections.abc import Callable
 from functools import lru_cache
