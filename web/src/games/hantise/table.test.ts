@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Character } from '../../art/hantise/cast'
 import protocol from '../../protocol/protocol.ts?raw'
@@ -56,6 +57,15 @@ describe('the question', () => {
     },
     20_000,
   )
+})
+
+it('three Servants of one family lie side by side in the hand', async () => {
+  const servants = Array.from({ length: 3 }, () => 'serviteur-spectre')
+  const at = { ...recordedAt(0), picture: { ...recordedAt(0).picture, hand: servants } }
+  const hand = mount(Hand, { target: document.body, props: { at, small: false } })
+  flushSync()
+  expect(document.body.querySelectorAll('.place')).toHaveLength(3)
+  await unmount(hand)
 })
 
 describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
