@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from manoir.core.match import Match, Move, Played
     from manoir.core.names import Language, Name
     from manoir.core.onlooker import Onlooker, Rereader, still
-    from manoir.core.seats import CHANCE, EVERYBODY, NOBODY, SPECTATOR, only
+    from manoir.core.picture import Picture
+    from manoir.core.seats import CHANCE, EVERYBODY, NOBODY, SPECTATOR, BySeat, ForSeats, Seat, SeatSet, only
     from manoir.core.setup import Option, OptionValue, Setup
     from manoir.core.state import State
     from manoir.core.steps import Over, Step
@@ -29,7 +30,18 @@ else:
             "manoir.core.match": ("Match", "Move", "Played"),
             "manoir.core.names": ("Language", "Name"),
             "manoir.core.onlooker": ("Onlooker", "Rereader", "still"),
-            "manoir.core.seats": ("CHANCE", "EVERYBODY", "NOBODY", "SPECTATOR", "only"),
+            "manoir.core.picture": ("Picture",),
+            "manoir.core.seats": (
+                "CHANCE",
+                "EVERYBODY",
+                "NOBODY",
+                "SPECTATOR",
+                "BySeat",
+                "ForSeats",
+                "Seat",
+                "SeatSet",
+                "only",
+            ),
             "manoir.core.setup": ("Option", "OptionValue", "Setup"),
             "manoir.core.state": ("State",),
             "manoir.core.steps": ("Over", "Step"),
@@ -44,11 +56,13 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Action",
+    "BySeat",
     "Claim",
     "Claimed",
     "Claims",
     "Deal",
     "Event",
+    "ForSeats",
     "Form",
     "Game",
     "Language",
@@ -61,10 +75,13 @@ __all__ = [
     "Option",
     "OptionValue",
     "Over",
+    "Picture",
     "Played",
     "Rereader",
     "Returned",
     "Said",
+    "Seat",
+    "SeatSet",
     "SeededLuck",
     "Setup",
     "State",
