@@ -20,6 +20,9 @@
   const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting')
   const isPage = root.matches('.home, .setting')
   if (isPage && page.scrollWidth > width + 1) found.push(`WIDE ${page.scrollWidth}`)
+  // What lies there to be read is read whole, or shows that there is more.
+  for (const read of root.querySelectorAll('.resting:not(.more) > .read'))
+    if (read.scrollHeight > read.clientHeight + 2) tell('CUT OFF', read, `${read.scrollHeight} > ${read.clientHeight}`)
   for (const element of root.querySelectorAll('*')) {
     if (element.closest('svg, .sky, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     let box = element.getBoundingClientRect()
