@@ -5,7 +5,7 @@ import pytest
 from manoir.core.chance import SeededLuck, outcome, pick
 from manoir.core.seats import CHANCE, SPECTATOR
 from manoir.games.hantise import GAME
-from manoir.games.hantise.apparitions import haunted, terror, weigh
+from manoir.games.hantise.apparitions import PER_SEAT, terror, weigh
 from tests.clauses import clauses
 from tests.games.hantise.table import P, Q, cards, position
 
@@ -154,7 +154,8 @@ def test_the_table_keeps_what_its_stacks_weigh_and_where_they_are() -> None:
         while table.outcome is None:
             table.take(outcome(table, luck) if table.actor == CHANCE else pick(table.options, luck))
             assert table.weights == [weigh(stack) for stack in table.stacks]
-            assert table.haunts == [haunted(table.stacks, P), haunted(table.stacks, Q)]
+            haunted = sum(1 << at for at, stack in enumerate(table.stacks) if stack)
+            assert table.haunts[P] | table.haunts[Q] << PER_SEAT == haunted
 
 
 @pytest.mark.parametrize("serviteurs", range(4))

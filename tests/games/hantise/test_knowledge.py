@@ -14,13 +14,10 @@ from manoir.core.views import view
 from manoir.games.hantise import GAME
 from manoir.games.hantise.cards import FULL_DECK, PLACE_BITS, bag, size
 from manoir.games.hantise.components import Card
-from manoir.games.hantise.events import Scared
 from manoir.games.hantise.hidden import Shuffle
 from manoir.games.hantise.picture import picture
 from manoir.games.hantise.state import Table
-from manoir.games.hantise.steps.turn import Scaring
-from manoir.games.hantise.witness import Witness
-from tests.games.hantise.table import CHARACTER_IDS, ZONE_IDS, P, Q, cards, opened
+from tests.games.hantise.table import P, Q, cards, opened
 
 SECRET = ("hands", "pile", "log")
 
@@ -202,12 +199,3 @@ def test_every_history_of_a_hidden_hand_that_fits_is_as_likely(past: str) -> Non
 @pytest.mark.parametrize("past", ["", "P+", "P+ P-serre", "Q-serre P+ Q+", "P+ Q+ P-Ser-EF Q-cave"])
 def test_every_history_of_both_hands_that_fits_is_as_likely_to_a_spectator(past: str) -> None:
     assert by_shuffle([P, Q], past) == by_brute_force([P, Q], past)
-
-
-def test_ha_153_a_witness_knows_which_apparitions_scare() -> None:
-    seen = Witness(GAME.setup(2), P)
-    seen.seen.character, seen.seen.zone = CHARACTER_IDS.index("fillette"), ZONE_IDS.index("jardin")
-    stacks = ("puits serre bassin cabanon", "cave Ass-EF Ass-Fa", "", "grenier Ass-Re Ass-Sp")
-    seen.seen.stacks[:4] = [cards(stack) for stack in stacks]
-    seen.hear(Scared(P))
-    assert seen.step == Scaring(0b1010), "not by Places alone"

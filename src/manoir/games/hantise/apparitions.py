@@ -34,7 +34,7 @@ ALL_ZONES = (1 << PER_SEAT) - 1
 
 
 class Board(Protocol):
-    """What lies open on the table, be it the true one or a seat's picture of it."""
+    """What lies open on the table."""
 
     @property
     def stacks(self) -> Sequence[Stack]: ...
@@ -120,11 +120,6 @@ _PROTECTIONS = tuple(
     for seat in range(len(SOULS))
 )
 """By seat and Character: the family, the object's Place, and the stack which that lies in if the seat has it."""
-
-
-def haunted(stacks: Sequence[Stack], seat: int) -> int:
-    """The set of Zones where the seat has an apparition."""
-    return sum(1 << zone for zone, stack in enumerate(stacks[seat * PER_SEAT : seat * PER_SEAT + PER_SEAT]) if stack)
 
 
 def last_monster(discard: Stack) -> Card:

@@ -37,14 +37,16 @@ MONSTERS = range(FIRST_PLACE)
 PLACE_CARDS = range(FIRST_PLACE, len(NAMES))
 
 BITS = 2
-ONE = tuple(1 << BITS * card for card in range(len(NAMES)))
-"""The bag of one card of each kind: bags are joined by adding them."""
-_SECOND_BITS = sum(one << 1 for one in ONE)
+UNSEEN = len(NAMES)
+"""Stands for a card of any kind that lies face down: see `following`."""
+ONE = tuple(1 << BITS * card for card in range(len(NAMES) + 1))
+"""The bag of one card of each kind, and of one UNSEEN: bags are joined by adding them."""
+_SECOND_BITS = sum(one << 1 for one in ONE[:UNSEEN])
 _NUMBERS = {name.id: card for card, name in enumerate(NAMES)}
 
-FULL_DECK: Cards = sum(one * copies for one, copies in zip(ONE, COPIES, strict=True))
+FULL_DECK: Cards = sum(one * copies for one, copies in zip(ONE[:UNSEEN], COPIES, strict=True))
 MONSTER_BITS: Cards = ONE[FIRST_PLACE] - 1
-PLACE_BITS: Cards = (ONE[-1] << BITS) - 1 - MONSTER_BITS
+PLACE_BITS: Cards = ONE[UNSEEN] - 1 - MONSTER_BITS
 FAMILY_WIDTH = BITS * len(TYPES)
 FAMILY_BITS = tuple(((1 << FAMILY_WIDTH) - 1) << FAMILY_WIDTH * family for family in range(len(FAMILIES)))
 ZONE_BITS = tuple(sum(ONE[card] * 3 for card in PLACE_CARDS if ZONE_OF[card] == zone) for zone in range(len(ZONES)))
@@ -72,7 +74,8 @@ def card_named(name: str) -> Card:
 
 
 def size(cards: Cards) -> int:
-    return cards.bit_count() + (cards & _SECOND_BITS).bit_count()
+    unseen = cards >> BITS * UNSEEN
+    return (cards - unseen * ONE[UNSEEN]).bit_count() + (cards & _SECOND_BITS).bit_count() + unseen
 
 
 def count(cards: Cards, card: Card) -> int:

@@ -8,14 +8,12 @@ from manoir.core.retrace import DoesNotFit
 from manoir.core.seats import EVERYBODY
 from manoir.core.views import View
 from manoir.games.hantise.actions import pile_of
-from manoir.games.hantise.apparitions import haunted, weigh
 from manoir.games.hantise.cards import FULL_DECK, ONE, Cards, bag
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, SOULS, Card
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, Changed, Dealt, Drew, Played, Reshuffled
+from manoir.games.hantise.following import follow
 from manoir.games.hantise.hidden import Shuffle
-from manoir.games.hantise.setup import DEVASTATION, TURNS_OPTION
 from manoir.games.hantise.state import Table
-from manoir.games.hantise.witness import witness
 
 TRIES = 1000
 
@@ -42,7 +40,7 @@ class Study:
 
     def __init__(self, view: View, choose: Choice = _oldest) -> None:
         self.view = view
-        self._witness = witness(view)
+        self._follower = follow(view)
         self._shuffles = _shuffles(view, choose)
 
     @property
@@ -57,10 +55,10 @@ class Study:
 
     def imagine(self, luck: Luck) -> Table:
         """A state that the view cannot tell from the true one; every history that fits is as likely."""
-        view, seen = self.view, self._witness.seen
+        view = self.view
         hands, dealt = [0] * len(SOULS), [0] * len(SOULS)
-        if seen.hand is not None:
-            hands[view.seat] = seen.hand
+        if (own := self._follower.hand) is not None:
+            hands[view.seat] = own
         drawn: dict[int, Card] = {}
         rest: list[Card] = []
         for number, shuffle in enumerate(self._shuffles):
@@ -71,32 +69,9 @@ class Study:
                 shuffle.holdings[seat].retrace(places, monsters, luck, drawn)
                 if number == 0:
                     dealt[seat] = bag(places) + bag(monsters)
-        return Table(
-            step=self._witness.step,
-            log=_log(view, dealt, drawn),
-            away=seen.away,
-            devastation=DEVASTATION.of(view.setup),
-            turns=TURNS_OPTION.of(view.setup),
-            hands=hands,
-            pile=pile_of(bag(rest)),
-            discard=seen.discard,
-            stacks=list(seen.stacks),
-            weights=[weigh(stack) for stack in seen.stacks],
-            haunts=[haunted(seen.stacks, seat) for seat in range(len(SOULS))],
-            characters=seen.characters,
-            zones=seen.zones,
-            character=seen.character,
-            zone=seen.zone,
-            marabout=seen.marabout,
-            night=seen.night,
-            turn=seen.turn,
-            player=seen.player,
-            opener=seen.opener,
-            changed=seen.changed,
-            folded=seen.folded,
-            won=(seen.won[0], seen.won[1]),
-            scored=(seen.scored[0], seen.scored[1]),
-        )
+        table = self._follower.table.clone()
+        table.hands, table.pile, table.log = hands, pile_of(bag(rest)), _log(view, dealt, drawn)
+        return table
 
 
 def _shuffles(view: View, choose: Choice) -> list[Shuffle]:

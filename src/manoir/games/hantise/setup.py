@@ -5,7 +5,7 @@ from manoir.core.errors import BadDeal
 from manoir.core.game import Deal
 from manoir.core.setup import Option, Setup
 from manoir.core.steps import Over
-from manoir.games.hantise.actions import pile_of
+from manoir.games.hantise.actions import Pile, pile_of
 from manoir.games.hantise.apparitions import PER_SEAT
 from manoir.games.hantise.cards import (
     COPIES,
@@ -67,12 +67,17 @@ def deal(setup: Setup, luck: Luck) -> Deal:
 
 def start(setup: Setup, deal: Deal) -> Table:
     hands, first = _read(setup, deal)
+    return lay_out(setup, hands, pile_of(FULL_DECK - sum(hands)), first)
+
+
+def lay_out(setup: Setup, hands: list[Cards], pile: Pile, first: int) -> Table:
+    """The table once the hands are dealt."""
     table = Table(
         step=Over(None, "", ""),
         devastation=DEVASTATION.of(setup),
         turns=TURNS_OPTION.of(setup),
         hands=hands,
-        pile=pile_of(FULL_DECK - sum(hands)),
+        pile=pile,
         stacks=[()] * (len(SOULS) * PER_SEAT),
         weights=[0] * (len(SOULS) * PER_SEAT),
         haunts=[0] * len(SOULS),

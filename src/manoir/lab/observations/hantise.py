@@ -6,9 +6,10 @@ from manoir.core.events import Event
 from manoir.core.seats import NOBODY
 from manoir.core.setup import Setup
 from manoir.games.hantise.apparitions import PER_SEAT, value
-from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack
+from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack, size
 from manoir.games.hantise.components import CHARACTERS, NIGHTS, NONE, SOULS, ZONES
-from manoir.games.hantise.witness import Seen, Witness
+from manoir.games.hantise.following import Follower
+from manoir.games.hantise.state import Table
 from manoir.lab.observations.rows import Layout, bit, tallies, turned, up_to
 
 BAG = BITS * len(NAMES)
@@ -70,18 +71,18 @@ class HantiseObserver:
         self.begin()
 
     def begin(self) -> None:
-        self.witness = Witness(self.setup, self.seat)
+        self.follower = Follower(self.setup, self.seat)
 
     def hear(self, event: Event) -> None:
-        self.witness.hear(event)
+        self.follower.hear(event)
 
     def parts(self) -> list[int]:
-        seen, seat, souls = self.witness.seen, self.seat, len(SOULS)
+        seen, seat, souls = self.follower.table, self.seat, len(SOULS)
         other = 1 - seat
         return [
             1 << seat,
             seen.won[seat] | seen.won[other] << len(CHARACTERS),
-            tallies((seen.sizes[seat], seen.sizes[other]), MOST_HELD),
+            tallies((size(seen.hands[seat]), size(seen.hands[other])), MOST_HELD),
             seen.characters,
             bit(seen.character),
             seen.zones,
@@ -94,13 +95,13 @@ class HantiseObserver:
             turned(1 << seen.opener, seat, souls),
             0 if seen.folded == NOBODY else turned(1 << seen.folded, seat, souls),
             seen.changed,
-            seen.hand or 0,
+            self.follower.hand or 0,
             bag(seen.discard),
             seen.scored[seat] | seen.scored[other] << BAG,
             self._apparitions(seen),
         ]
 
-    def _apparitions(self, seen: Seen) -> int:
+    def _apparitions(self, seen: Table) -> int:
         row = at = 0
         stacks, folded, visited = seen.stacks, seen.folded, seen.zone
         for number, owner, zone in self.stacks_at:

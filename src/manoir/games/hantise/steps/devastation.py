@@ -1,7 +1,5 @@
 """The variant: at the end of a night, who owns a combination of Characters may devastate a family or a Zone."""
 
-from collections.abc import Sequence
-
 from manoir.core.actions import Action
 from manoir.core.steps import Step
 from manoir.games.hantise.actions import DEVASTATIONS, DONE, Devastate, Done
@@ -55,17 +53,10 @@ def owned(characters: int) -> tuple[int, ...]:
     )
 
 
-def next_to_devastate(won: Sequence[int], seats: Sequence[int], then: Phase) -> Devastating | None:
-    """The first of these seats who owns a combination, leading on to the others; None if nobody does."""
-    step: Devastating | None = None
-    for seat in reversed(seats):
-        combinations = owned(won[seat])
-        if combinations:
-            step = Devastating(seat, combinations, step, then)
-    return step
-
-
 def devastation(table: Table, then: Phase) -> Step[Table]:
     """Ask both players, the winner of the night first, if the variant is on; then go on."""
-    seats = (table.player, 1 - table.player) if table.devastation else ()
-    return next_to_devastate(table.won, seats, then) or then.begin(table)
+    step: Devastating | None = None
+    for seat in (1 - table.player, table.player) if table.devastation else ():
+        if combinations := owned(table.won[seat]):
+            step = Devastating(seat, combinations, step, then)
+    return step or then.begin(table)
