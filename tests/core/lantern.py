@@ -5,7 +5,7 @@ times in four), or guesses the colour, or passes. LA-1: turns go round. LA-2: wh
 many turns nobody does. LA-4: the box stays closed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Self
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from manoir.core.errors import BadDeal, IllegalAction, UnknownName
 from manoir.core.events import Event
 from manoir.core.game import Deal, Game
 from manoir.core.match import Match
-from manoir.core.retrace import retrace
+from manoir.core.retrace import Supposition
 from manoir.core.seats import CHANCE, only
 from manoir.core.setup import Option, Setup
 from manoir.core.state import State
@@ -132,18 +132,6 @@ def next_turn(table: Table) -> Step[Table]:
     return Over(None, "turns", "LA-3") if table.turn == table.turns else TURN
 
 
-def guide(state: State, upcoming: Sequence[Event], luck: Luck) -> Action:
-    match upcoming[0] if upcoming else None:
-        case Looked(bright=bright):
-            return LOOK if LOOK in state.options else pick(SHINES, luck) if bright is None else SHINES[bright]
-        case Guessed(colour=int(colour)):
-            return GUESSES[colour]
-        case Passed():
-            return PASS
-        case _:
-            return LOOK
-
-
 TURNS = Option("turns", 9, range(1, 100), "how many turns", "combien de tours")
 
 
@@ -181,8 +169,9 @@ class LanternGame(Game):
             looks=[0] * setup.seats,
         )
 
-    def imagine(self, view: View, luck: Luck) -> State:
-        return retrace(self, view, self.deal(view.setup, luck), guide, luck)
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        while True:
+            yield Supposition(self.deal(view.setup, luck))
 
     def check_claim(self, claim: str) -> str:
         if claim not in COLOURS:

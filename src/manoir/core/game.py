@@ -1,8 +1,8 @@
 """What a game must offer to be played in the house."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -10,14 +10,13 @@ from manoir.core.errors import BadSetup, OtherRules, UnknownName
 from manoir.core.knowledge import Knowledge
 from manoir.core.onlooker import Onlooker, Rereader
 from manoir.core.picture import Picture
+from manoir.core.retrace import Supposition
+from manoir.core.retrace import imagine as retraced
+from manoir.core.setup import Deal as Deal
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
 from manoir.core.talk import Claims
 from manoir.core.views import View
-
-Deal: TypeAlias = Mapping[str, tuple[str, ...]]
-"""The hidden start of a game as named piles of names: what a record holds between its header and its first action."""
-
 
 USUAL_SEATS = 4
 
@@ -90,9 +89,13 @@ class Game:
         """What a screen draws, from what the seat was told alone."""
         return self.follow(view.setup, view.seat).look(view)
 
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        """Deals that may lie behind the view, drawn one after another until one of them fits."""
+        raise NotImplementedError
+
     def imagine(self, view: View, luck: Luck) -> State:
         """A state that the view cannot tell from the true one."""
-        raise NotImplementedError
+        return retraced(self.start, view, self.suppose(view, luck), luck)
 
     def check_claim(self, claim: str) -> str:
         """The text of a structured claim as it is told, or its refusal."""

@@ -1,5 +1,6 @@
 """How a table is set before the deal: who plays whom, and the options agreed on. All of it is public."""
 
+from collections.abc import Mapping
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, convert
@@ -7,6 +8,9 @@ from msgspec import Struct, convert
 from manoir.core.errors import BadSetup
 
 OptionValue: TypeAlias = bool | int | str
+
+Deal: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The hidden start of a game as named piles of names: what a record holds between its header and its first action."""
 
 
 V = TypeVar("V", bool, int, str)

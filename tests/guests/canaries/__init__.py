@@ -1,6 +1,6 @@
 """A small game of another package: everybody keeps or changes a caged canary, and never sees those of the others."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Annotated, Self, TypeAlias
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from manoir.core.errors import IllegalAction
 from manoir.core.events import Event, Left, Returned
 from manoir.core.game import Deal, Game
 from manoir.core.picture import Picture as AnyPicture
-from manoir.core.retrace import DoesNotFit, retrace
+from manoir.core.retrace import Supposition
 from manoir.core.seats import CHANCE, NOBODY, ForSeats, Seat, only
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -134,13 +134,10 @@ class Canaries(Game):
         assert isinstance(state, Table)
         return {who: (NAMES[canary],) for who, canary in zip(setup.characters, state.cages, strict=True)}
 
-    def imagine(self, view: View, luck: Luck) -> State:
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         """Any birds will do that fit with those the seat has had in its own cage."""
         while True:
-            try:
-                return retrace(self, view, _deal_for(view, luck), _guide, luck)
-            except DoesNotFit:
-                continue
+            yield Supposition(_deal_for(view, luck))
 
     def picture(self, view: View) -> Picture:
         seats = view.setup.seats
@@ -165,16 +162,6 @@ def _deal_for(view: View, luck: Luck) -> Deal:
     shuffle(unknown, luck)
     birds = [unknown.pop() if (known := first[seat]) is None else known for seat in range(view.setup.seats)]
     return {who: (NAMES[bird],) for who, bird in zip(view.setup.characters, birds, strict=True)}
-
-
-def _guide(table: Table, following: Sequence[Event], luck: Luck) -> Action:
-    """What the actor did, by what is told next; a bird that nobody else sees is any that fits."""
-    match following[0] if following else None:
-        case Kept():
-            return KEEP
-        case Caged(canary=int(canary)) if table.actor == CHANCE:
-            return DRAWS[canary]
-    return pick(table.options, luck) if table.actor == CHANCE else CHANGE
 
 
 GAME = Canaries()

@@ -1,6 +1,6 @@
 """A small game of another package in which nothing is hidden: whoever takes the last match wins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from manoir.core.actions import Action
@@ -10,7 +10,7 @@ from manoir.core.events import Event, Left, Returned
 from manoir.core.game import Deal, Game
 from manoir.core.onlooker import Onlooker, still
 from manoir.core.picture import Picture as AnyPicture
-from manoir.core.retrace import retrace
+from manoir.core.retrace import Supposition
 from manoir.core.seats import NOBODY, Seat
 from manoir.core.setup import Option, Setup
 from manoir.core.state import State
@@ -125,15 +125,9 @@ class Matches(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup)
 
-    def imagine(self, view: View, luck: Luck) -> State:
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         """There is but one game that it can be."""
-        return retrace(self, view, {}, _guide, luck)
-
-
-def _guide(table: Table, following: Sequence[Event], luck: Luck) -> Action:
-    took = following[0]
-    assert isinstance(took, Took)
-    return next(take for take in TAKES if (take.heap, take.count) == (took.heap, took.count))
+        yield Supposition({})
 
 
 GAME = Matches()

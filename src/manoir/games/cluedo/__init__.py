@@ -1,9 +1,10 @@
 """Cluedo, 50th anniversary edition."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
+from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
@@ -11,7 +12,7 @@ from manoir.deduction import facts
 from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
-from manoir.games.cluedo.knowledge import imagine, notebook, subject_of
+from manoir.games.cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo.picture import Painter, Picture
 from manoir.games.cluedo.state import Table
 from manoir.games.knowing import HiddenCards
@@ -49,8 +50,8 @@ class Cluedo(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Table:
-        return imagine(self, view, luck)
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        return suppose(view, luck)
 
 
 GAME = Cluedo()

@@ -1,7 +1,10 @@
 """Cluedo 2008: Powers, Intrigue cards and a clock that kills."""
 
+from collections.abc import Iterator
+
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
+from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
@@ -9,7 +12,7 @@ from manoir.deduction import facts
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
-from manoir.games.cluedo_2008.knowledge import imagine, notebook, subject_of
+from manoir.games.cluedo_2008.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo_2008.picture import Painter, Picture
 from manoir.games.cluedo_2008.state import Table
 from manoir.games.knowing import HiddenCards
@@ -57,8 +60,8 @@ class Cluedo2008(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Table:
-        return imagine(self, view, luck)
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        return suppose(view, luck)
 
 
 GAME = Cluedo2008()

@@ -1,17 +1,18 @@
 """What a seat can know of the hidden cards, and games that it cannot tell from the true one."""
 
+from collections.abc import Callable, Iterator
+
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.events import Left, Returned
-from manoir.core.game import Deal, Game
-from manoir.core.retrace import retrace
+from manoir.core.retrace import Supposition
 from manoir.core.seats import only
 from manoir.core.views import View
 from manoir.deduction.facts import ENVELOPE, POOL, Origin
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
-from manoir.games.cluedo_2008.actions import SuggestElsewhere
-from manoir.games.cluedo_2008.components import BOARD, DECK
+from manoir.games.cluedo_2008.actions import SuggestElsewhere, Uncover
+from manoir.games.cluedo_2008.components import BOARD, DECK, Kind
 from manoir.games.cluedo_2008.events import (
     Accused,
     Asked,
@@ -26,10 +27,9 @@ from manoir.games.cluedo_2008.events import (
     ShowedNeighbour,
     TurnBegan,
 )
-from manoir.games.cluedo_2008.guide import Guide
+from manoir.games.cluedo_2008.hidden_draws import draw_unseen
 from manoir.games.cluedo_2008.picture import picture
 from manoir.games.cluedo_2008.setup import POOL_PILE, hand_size, pool_size, spell_roll
-from manoir.games.cluedo_2008.state import Table
 from manoir.games.knowing import Subject
 from manoir.games.mansion.deck import Card, Cards, together
 from manoir.games.mansion.events import AccusedWrongly, Ended, HadNone, Showed, Suggested
@@ -101,20 +101,19 @@ def _saw(facts: Notebook, shower: int, card: Card, among: Cards, origin: Origin,
         facts.has_none(shower, earlier, origin, audience)
 
 
-def imagine(game: Game, view: View, luck: Luck) -> Table:
-    state = retrace(game, view, _fitting_deal(view, luck), Guide(view, luck), luck)
-    assert isinstance(state, Table)
-    return state
+def suppose(view: View, luck: Luck) -> Iterator[Supposition]:
+    known = solve(notebook(view))
+    rolls = tuple(spell_roll(event.special, event.ordinary) for event in view.told if isinstance(event, RolledForFirst))
+    while True:
+        drawn = known.draw(luck)
+        cards = piles_of(DECK, view.setup.characters, drawn)
+        deal = {**cards, POOL_PILE: DECK.spell_all(drawn.pool), ROLLS: rolls}
+        yield Supposition(deal, _draws(draw_unseen(view, luck)))
 
 
-def _fitting_deal(view: View, luck: Luck) -> Deal:
-    drawn = solve(notebook(view)).draw(luck)
-    rolls = [spell_roll(event.special, event.ordinary) for event in view.told if isinstance(event, RolledForFirst)]
-    return {
-        **piles_of(DECK, view.setup.characters, drawn),
-        POOL_PILE: DECK.spell_all(drawn.pool),
-        ROLLS: tuple(rolls),
-    }
+def _draws(unseen: dict[int, Kind]) -> Callable[[int, Action], bool]:
+    """Of the Butler cards drawn unseen, allow these."""
+    return lambda at, action: at not in unseen or not isinstance(action, Uncover) or action.kind == unseen[at]
 
 
 def subject_of(view: View, action: Action) -> Subject:

@@ -1,10 +1,11 @@
 """Huis Clos."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from manoir.core.chance import Luck
 from manoir.core.errors import IllegalAction
 from manoir.core.game import Deal, Game
+from manoir.core.retrace import Supposition
 from manoir.core.setup import OptionValue, Setup
 from manoir.core.state import State
 from manoir.core.views import View
@@ -19,7 +20,7 @@ from manoir.games.huis_clos.components import (
     spell_place,
     spell_places,
 )
-from manoir.games.huis_clos.knowledge import imagine, suspicion
+from manoir.games.huis_clos.knowledge import suppose, suspicion
 from manoir.games.huis_clos.picture import Painter, Picture
 from manoir.games.huis_clos.state import Table
 from manoir.games.knowing import HiddenRole
@@ -80,8 +81,8 @@ class HuisClos(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Table:
-        return imagine(self, view, luck)
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        return suppose(view, luck)
 
 
 GAME = HuisClos()

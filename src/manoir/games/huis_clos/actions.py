@@ -120,6 +120,18 @@ class TakeBack(Action, frozen=True):
     clue: Clue
 
 
+def moved_by(action: Action) -> tuple[Clue, ...]:
+    """The clues that an action moves, in the ledger's order."""
+    match action:
+        case Swap(own=own, clue=clue):
+            return (clue, own)
+        case TakeAndDestroy(clue=clue, destroyed=destroyed):
+            return (clue, destroyed)
+        case Take() | Destroy() | Give() | Draw() | Deposit() | TakeBack():
+            return (action.clue,)
+    return ()
+
+
 _ALL = range(len(CLUES))
 _DESTROYABLE = range(len(WEAPONS), len(CLUES))
 

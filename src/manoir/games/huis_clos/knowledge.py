@@ -1,27 +1,26 @@
 """What a seat can know of the hidden clues and of the Murderer, and games that it cannot tell from the true one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
 
+from manoir.core.actions import Action
 from manoir.core.chance import Luck
-from manoir.core.game import Deal, Game
-from manoir.core.retrace import DoesNotFit, retrace
+from manoir.core.game import Deal
+from manoir.core.retrace import ATTEMPTS, DoesNotFit, Supposition
 from manoir.core.views import View
+from manoir.games.huis_clos.actions import moved_by
 from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.components import CLUES, Clues, Places, Seats, spell_clues, spell_place
 from manoir.games.huis_clos.events import Prepared
-from manoir.games.huis_clos.guide import Guide
 from manoir.games.huis_clos.ledger import FIRST_HAND, Ledger
 from manoir.games.huis_clos.setup import LAYOUT, MURDERER, STARTER
-from manoir.games.huis_clos.state import Table
 from manoir.games.huis_clos.supposing import draw_deal, settle_moves
 from manoir.games.huis_clos.tracking import Tracking
 
 SLIP = 20
 """An Innocent kills only if he holds nothing harmless: held to be so many times rarer than the Murderer's doing."""
-ATTEMPTS = 300
 
 
 class Holders(Struct, frozen=True):
@@ -61,7 +60,7 @@ def suspicion(view: View) -> tuple[Fraction, ...]:
     return tuple(Fraction(weights.get(seat, 0), whole) for seat in range(view.setup.seats))
 
 
-def imagine(game: Game, view: View, luck: Luck) -> Table:
+def suppose(view: View, luck: Luck) -> Iterator[Supposition]:
     book = Book(view)
     accounts = accounts_of(book.ledger)
     weights = weights_of(accounts)
@@ -71,15 +70,16 @@ def imagine(game: Game, view: View, luck: Luck) -> Table:
         tracking = accounts[murderer].copy()
         try:
             settle_moves(tracking, luck, blame)
-            deal = _spelt(view, murderer, draw_deal(tracking, luck))
-            state = retrace(game, view, deal, Guide(book.move_of, tracking), luck)
+            yield Supposition(_spelt(view, murderer, draw_deal(tracking, luck)), _moves(book.move_of, tracking))
         except DoesNotFit:
-            # Some suspects are as good as cleared although no single move clears them.
-            weights = {seat: weight if seat == murderer else 2 * weight for seat, weight in weights.items()}
-            continue
-        assert isinstance(state, Table)
-        return state
-    raise DoesNotFit(f"no game that fits the view was found in {ATTEMPTS} attempts")
+            pass
+        # Some suspects are as good as cleared although no single move clears them.
+        weights = {seat: weight if seat == murderer else 2 * weight for seat, weight in weights.items()}
+
+
+def _moves(move_of: Sequence[int], tracking: Tracking) -> Callable[[int, Action], bool]:
+    """Of the clues that moved unseen, allow those that tracking has settled on."""
+    return lambda at, action: at < len(move_of) and tracking.allows(move_of[at], moved_by(action))
 
 
 def accounts_of(ledger: Ledger) -> dict[int, Tracking]:

@@ -1,7 +1,10 @@
 """Super Cluedo, 1991."""
 
+from collections.abc import Iterator
+
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
+from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
@@ -11,7 +14,7 @@ from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
-from manoir.games.super_cluedo.knowledge import imagine, notebook, subject_of
+from manoir.games.super_cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.super_cluedo.picture import Painter, Picture
 from manoir.games.super_cluedo.state import Table
 
@@ -45,8 +48,8 @@ class SuperCluedo(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Table:
-        return imagine(self, view, luck)
+    def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
+        return suppose(view, luck)
 
 
 GAME = SuperCluedo()
