@@ -16,6 +16,7 @@ from manoir.core.errors import BadRecord, IllegalAction
 from manoir.core.events import ChangedHands, Event, Said
 from manoir.core.game import Deal, Game
 from manoir.core.match import Match, Played
+from manoir.core.onlooker import Painter
 from manoir.core.records import Record, load
 from manoir.core.seats import EVERYBODY, SPECTATOR, only
 from manoir.core.setup import Setup
@@ -23,7 +24,7 @@ from manoir.core.state import State
 from manoir.core.steps import Over
 from manoir.core.views import View
 from manoir.games.cluedo import GAME, Cluedo
-from manoir.games.cluedo.picture import Painter, Picture
+from manoir.games.cluedo.picture import Picture, painter
 from manoir.games.cluedo.state import Table
 from manoir.games.cluedo.steps import TurnStart
 from manoir.terminal.screen import screen_of
@@ -70,8 +71,8 @@ def a_picture_goes_on_changing(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_painter_forgets_what_it_has_heard(patch: pytest.MonkeyPatch) -> None:
-    def look(self: Painter, news: View) -> Picture:
-        fresh = Painter(news.setup, news.seat)
+    def look(self: Painter[Picture], news: View) -> Picture:
+        fresh = painter(news.setup, news.seat)
         for event in news.told:
             fresh.hear(event)
         return fresh.draw()
@@ -125,7 +126,7 @@ def each_picture_is_another(patch: pytest.MonkeyPatch) -> None:
 def who_watches_sees_no_picture(patch: pytest.MonkeyPatch) -> None:
     follow = Cluedo.follow
 
-    def for_players_only(self: Cluedo, setup: Setup, seat: int) -> Painter:
+    def for_players_only(self: Cluedo, setup: Setup, seat: int) -> Painter[Picture]:
         return follow(self, setup, range(setup.seats)[seat])
 
     patch.setattr(Cluedo, "follow", for_players_only)

@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from manoir.core.events import Event
+from manoir.core.picture import Seen
 from manoir.core.views import View
 
 P = TypeVar("P", covariant=True)
 S = TypeVar("S", bound=Struct)
+T = TypeVar("T", bound=Seen)
 
 
 class Onlooker(Generic[P]):
@@ -32,6 +34,19 @@ class Onlooker(Generic[P]):
         for event in news.told:
             self.hear(event)
         return self.draw()
+
+
+class Painter(Onlooker[T]):
+    """For a picture that sees one event after another, from a blank one on."""
+
+    def __init__(self, blank: T) -> None:
+        self._seen = blank
+
+    def hear(self, event: Event) -> None:
+        self._seen.see(event)
+
+    def draw(self) -> T:
+        return still(self._seen)
 
 
 class Rereader(Onlooker[P]):

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
+from manoir.core.events import Event
 from manoir.core.seats import BY_SEAT, Seat, SeatSet
 
 
@@ -22,3 +23,11 @@ class Picture(Struct, kw_only=True):
     winner: Seat | None = None
     reason: str | None = None
     """Why the game is over."""
+
+
+class Seen(Picture):
+    """A picture that changes by events alone."""
+
+    def see(self, event: Event) -> None:
+        """Add what one event says."""
+        raise NotImplementedError

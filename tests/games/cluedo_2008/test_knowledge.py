@@ -163,3 +163,19 @@ def test_while_players_may_look_nobody_sees_who_is_asked() -> None:
     position.play("passage", "suggest olive corde", "show corde")
     assert position.asked == "violet"
     assert [position.picture(who).asked for who in ("rose", "spectator", "violet")] == [-2, -2, position.seat("violet")]
+
+
+def test_all_see_what_somebody_was_last_asked() -> None:
+    position = table(
+        at={"rose": "chambre-amis", "violet": "patio"},
+        hands={"pervenche": "corde"},
+        used="pervenche",
+        butlers={"rose": "neighbour"},
+    )
+    assert position.picture("spectator").question is None
+    position.play("passage", "suggest violet corde")
+    assert (position.asked, position.picture("spectator").question) == ("violet", "offer")
+    position.play("decline")
+    assert (position.asked, position.picture("spectator").question) == ("pervenche", "answer")
+    position.play("show corde", "play neighbour")
+    assert (position.asked, position.picture("spectator").question) == ("violet", "neighbour")

@@ -7,6 +7,7 @@ from manoir.core.events import Left
 from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
 from manoir.games.super_cluedo import GAME
+from manoir.games.super_cluedo.components import BOARD
 from manoir.games.super_cluedo.picture import picture
 from manoir.games.super_cluedo.state import Table
 from manoir.games.super_cluedo.steps.moving import Moving
@@ -45,6 +46,11 @@ def test_a_picture_follows_spying_and_answers() -> None:
     sitting = sit(hands={"leblanc": "peche", "rose": "corde", "olive": "salle-a-manger"}).roll(6, 2)
     for move in ("spy 12,7", "watch leblanc", "show peche", "go salle-a-manger", "suggest peche corde", "show peche"):
         sitting.play(move)
+        if move.startswith(("spy", "go")):
+            seen = picture(sitting.view("moutarde"))
+            assert seen.spying == move.startswith("spy")
+            assert seen.walk is not None
+            assert BOARD.spell(seen.walk[1]) == move.split()[1]
         check(sitting.match, sitting.seat("moutarde"))
     seen = picture(sitting.view("moutarde"))
     assert seen.spied == sitting.seat("leblanc")

@@ -6,7 +6,7 @@ from typing import Annotated, Self, TypeAlias
 from msgspec.structs import replace
 
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, pick, shuffle
+from manoir.core.chance import Luck, shuffle
 from manoir.core.errors import IllegalAction
 from manoir.core.events import Event, Left, Returned
 from manoir.core.game import Deal, Game

@@ -665,17 +665,7 @@ export interface Acted {
   action: string
 }
 
-/** Pawns by suspect, weapons by weapon. */
 export interface CluedoPicture {
-  suspects: string[]
-  hand: string[] | null
-  pawns: string[]
-  weapons: string[]
-  round: number
-  dice: [number, number] | null
-  suggestion: [string, string, string] | null
-  called: string[]
-  envelope: string[] | null
   player: number
   asked: number
   sizes: number[]
@@ -683,6 +673,24 @@ export interface CluedoPicture {
   away: number[]
   winner: number | null
   reason: string | null
+  suspects: string[]
+  hand: string[] | null
+  pawns: string[]
+  weapons: string[]
+  walk: [string, string] | null
+  suggestion: [string, string, string] | null
+  called: string[]
+  shown: CluedoShown | null
+  envelope: string[] | null
+  round: number
+  dice: [number, number] | null
+}
+
+/** The card is None for those who did not see it. */
+export interface CluedoShown {
+  seat: number
+  to: number
+  card: string | null
 }
 
 export interface CluedoAccused {
@@ -885,34 +893,8 @@ export type CluedoBelief =
   | CluedoHolds
   | CluedoEnvelopes
 
-/**
- * Pawns by suspect, weapons by weapon; `asked` is NOBODY while any number of players may be asked whether they
- * look at a card.
- */
+/** `asked` is NOBODY while any number of players may be asked whether they look at a card. */
 export interface Cluedo2008Picture {
-  suspects: string[]
-  pawns: string[]
-  weapons: string[]
-  butlers: number[]
-  faces: string[][]
-  powers: number[]
-  pool: number
-  hand: string[] | null
-  held: string[]
-  first_rolls: ([number, string, number])[]
-  turn: number
-  dice: [string, number] | null
-  score: number
-  rolls: number
-  suggestion: [string, string, string] | null
-  called: string[]
-  pile: number
-  track: number
-  played: ([number, string])[]
-  dead: number[]
-  pool_seen_by: number[]
-  pool_cards: string[] | null
-  envelope: string[] | null
   player: number
   asked: number
   sizes: number[]
@@ -920,6 +902,39 @@ export interface Cluedo2008Picture {
   away: number[]
   winner: number | null
   reason: string | null
+  suspects: string[]
+  hand: string[] | null
+  pawns: string[]
+  weapons: string[]
+  walk: [string, string] | null
+  suggestion: [string, string, string] | null
+  called: string[]
+  shown: Cluedo2008Shown | null
+  envelope: string[] | null
+  butlers: number[]
+  faces: string[][]
+  powers: number[]
+  pool: number
+  held: string[]
+  first_rolls: ([number, string, number])[]
+  turn: number
+  question: 'offer' | 'answer' | 'neighbour' | null
+  dice: [string, number] | null
+  score: number
+  rolls: number
+  pile: number
+  track: number
+  played: ([number, string])[]
+  dead: number[]
+  pool_seen_by: number[]
+  pool_cards: string[] | null
+}
+
+/** The card is None for those who did not see it. */
+export interface Cluedo2008Shown {
+  seat: number
+  to: number
+  card: string | null
 }
 
 export interface Cluedo2008Accepted {
@@ -1241,11 +1256,19 @@ export type Cluedo2008Belief =
   | Cluedo2008Holds
   | Cluedo2008Envelopes
 
-/** `moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody. */
+/**
+ * Stacks as in `apparitions`; `characters` and `zones` are the sets still face down; all else is by seat.
+ *
+ * `moment` names the decision that the table waits for, and `asked` is who takes it: a seat, chance or nobody.
+ */
 export interface HantisePicture {
   player: number
   asked: number
   sizes: number[]
+  out: number[]
+  away: number[]
+  winner: number | null
+  reason: string | null
   hand: string[] | null
   pile: number
   discard: string[]
@@ -1262,10 +1285,6 @@ export interface HantisePicture {
   marabout: number
   won: number[]
   scored: string[][]
-  out: number[]
-  away: number[]
-  winner: number | null
-  reason: string | null
   moment: string
   values: number[]
   goal: number | null
@@ -1566,7 +1585,6 @@ export type HantiseBelief =
  */
 export interface HuisClosPicture {
   sizes: number[]
-  seat: number
   characters: string[]
   layout: string[]
   counts: number[]
@@ -1577,7 +1595,6 @@ export interface HuisClosPicture {
   seen: (string[] | null)[]
   hand: string[]
   starter: number
-  turn: number
   closed: string[]
   removed: string[]
   observed: number[]
@@ -1596,6 +1613,19 @@ export interface HuisClosPicture {
   away: number[]
   winner: number | null
   reason: string | null
+  seat: number
+  turn: number
+  looked: (number | null)[]
+  changed: number[][]
+  gained: string[][]
+  sure: string[][]
+  graves: HuisClosGrave[]
+}
+
+export interface HuisClosGrave {
+  seat: number
+  place: string
+  turn: number
 }
 
 export interface HuisClosAccused {
@@ -1931,22 +1961,7 @@ export type HuisClosBelief =
   | HuisClosDangers
   | HuisClosWeapons
 
-/** Pawns by suspect, weapons by weapon. */
 export interface SuperCluedoPicture {
-  suspects: string[]
-  dealer: number
-  hand: string[] | null
-  pawns: string[]
-  weapons: string[]
-  latest: string[]
-  round: number
-  dice: [number, number] | null
-  points: number
-  spied: number | null
-  suggestion: [string, string, string] | null
-  called: string[]
-  answers: ([number, boolean])[]
-  envelope: string[] | null
   player: number
   asked: number
   sizes: number[]
@@ -1954,6 +1969,30 @@ export interface SuperCluedoPicture {
   away: number[]
   winner: number | null
   reason: string | null
+  suspects: string[]
+  hand: string[] | null
+  pawns: string[]
+  weapons: string[]
+  walk: [string, string] | null
+  suggestion: [string, string, string] | null
+  called: string[]
+  shown: SuperCluedoShown | null
+  envelope: string[] | null
+  dealer: number
+  latest: string[]
+  round: number
+  dice: [number, number] | null
+  points: number
+  spying: boolean
+  spied: number | null
+  answers: ([number, boolean])[]
+}
+
+/** The card is None for those who did not see it. */
+export interface SuperCluedoShown {
+  seat: number
+  to: number
+  card: string | null
 }
 
 /** What is on the paper only its writer knows. */

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
+from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -13,7 +14,7 @@ from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.cluedo.knowledge import notebook, subject_of, suppose
-from manoir.games.cluedo.picture import Painter, Picture
+from manoir.games.cluedo.picture import Picture, painter
 from manoir.games.cluedo.state import Table
 from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import ENVELOPE
@@ -47,8 +48,8 @@ class Cluedo(Game):
         hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
         return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 
-    def follow(self, setup: Setup, seat: int) -> Painter:
-        return Painter(setup, seat)
+    def follow(self, setup: Setup, seat: int) -> Painter[Picture]:
+        return painter(setup, seat)
 
     def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         return suppose(view, luck)

@@ -13,7 +13,7 @@ from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
 from manoir.games.cluedo_2008.knowledge import notebook, subject_of, suppose
-from manoir.games.cluedo_2008.picture import Painter, Picture
+from manoir.games.cluedo_2008.picture import Picture, SeatPainter
 from manoir.games.cluedo_2008.state import Table
 from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import ENVELOPE
@@ -57,8 +57,8 @@ class Cluedo2008(Game):
         hands = {character: DECK.spell_all(hand) + spell_hoard(butlers) for character, hand, butlers in held}
         return {**hands, ENVELOPE: DECK.spell_all(state.envelope), preparation.POOL_PILE: DECK.spell_all(state.pool)}
 
-    def follow(self, setup: Setup, seat: int) -> Painter:
-        return Painter(setup, seat)
+    def follow(self, setup: Setup, seat: int) -> SeatPainter:
+        return SeatPainter(setup, seat)
 
     def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         return suppose(view, luck)

@@ -1,8 +1,9 @@
 """What a seat sees of the table, from what it was told alone."""
 
-from manoir.core.events import Event, Left, Returned
-from manoir.core.onlooker import Onlooker, still
-from manoir.core.picture import Picture as AnyPicture
+from typing import Literal
+
+from manoir.core.events import Event
+from manoir.core.onlooker import Painter
 from manoir.core.seats import NOBODY, BySeat, Seat, SeatSet
 from manoir.core.setup import Setup
 from manoir.core.views import View
@@ -34,57 +35,59 @@ from manoir.games.cluedo_2008.state import GONE
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
 from manoir.games.mansion.events import (
-    AccusedWrongly,
     Ended,
-    Moved,
     Showed,
-    Suggested,
-    TookPassage,
 )
-from manoir.games.mansion.rooms import room_place
+from manoir.games.mansion.picture import MansionPicture, Shown
 
 
-class Picture(AnyPicture):
-    """Pawns by suspect, weapons by weapon; `asked` is NOBODY while any number of players may be asked whether they
-    look at a card.
-    """
+class Picture(MansionPicture, kw_only=True):
+    """`asked` is NOBODY while any number of players may be asked whether they look at a card."""
 
-    suspects: tuple[Card, ...]
-    pawns: list[Place]
-    weapons: list[Place]
+    board = BOARD
+    deck = DECK
+
     butlers: BySeat[int]
     faces: BySeat[Cards]
     """The open hands of the murdered."""
     powers: SeatSet
     """Who has an unused Power."""
     pool: int = 0
-    hand: Cards | None = None
     held: list[Kind] = []
     """The listener's own Butler cards."""
     first_rolls: list[tuple[Seat, Die, int]] = []
     turn: int = 0
+    question: Literal["offer", "answer", "neighbour"] | None = None
+    """What somebody was last asked in this turn: whether he draws, to answer, or to show his neighbour a card."""
     dice: tuple[Die, int] | None = None
     score: int = 0
     rolls: int = 1
     """How many more times the dice may be rolled this turn."""
-    suggestion: tuple[Card, Card, Card] | None = None
-    called: Cards = 0
-    """The pawns that may stay where a suggestion has moved them."""
     pile: int = components.size(components.WHOLE_PILE)
     track: int = 0
     played: list[tuple[Seat, Kind]] = []
     dead: SeatSet = 0
     pool_seen_by: SeatSet = 0
     pool_cards: Cards | None = None
-    envelope: Cards | None = None
 
     @property
     def seats(self) -> int:
         return len(self.suspects)
 
+    def see(self, event: Event) -> None:
+        super().see(event)
+        _lay_out(self, event)
+        _draw_or_play(self, event)
+        _pass_the_question(self, event)
+
     def bring(self, suspect: Card, place: Place) -> None:
-        self.pawns[suspect] = place
+        super().bring(suspect, place)
         self.called &= ~(1 << suspect)
+
+    def call(self, suspect: Card, place: Place) -> None:
+        if self.pawns[suspect] not in (GONE, place):
+            self.bring(suspect, place)
+            self.called |= self.is_active(suspect) << suspect
 
     def is_active(self, suspect: Card) -> bool:
         """Whether somebody plays this guest and still has turns."""
@@ -98,30 +101,31 @@ class Picture(AnyPicture):
         return seat
 
 
-class Painter(Onlooker[Picture]):
+class SeatPainter(Painter[Picture]):
+    """Knows whose the Butler cards are that only their owner sees, and who is asked though nobody else may know."""
+
     def __init__(self, setup: Setup, seat: int) -> None:
         self._seat = seat
-        self._seen = Picture(
-            suspects=tuple(DECK.card(character) for character in setup.characters),
-            player=0,
-            asked=0,
-            pawns=list(STARTS),
-            weapons=[POOL] * len(WEAPONS),
-            butlers=[0] * setup.seats,
-            faces=[0] * setup.seats,
-            powers=(1 << setup.seats) - 1,
+        super().__init__(
+            Picture(
+                suspects=tuple(DECK.card(character) for character in setup.characters),
+                pawns=list(STARTS),
+                weapons=[POOL] * len(WEAPONS),
+                butlers=[0] * setup.seats,
+                faces=[0] * setup.seats,
+                powers=(1 << setup.seats) - 1,
+            )
         )
 
     def hear(self, event: Event) -> None:
-        _lay_out(self._seen, event)
-        _draw_or_play(self._seen, event, self._seat)
-        _pass_the_question(self._seen, event)
-
-    def draw(self) -> Picture:
-        return still(self._seen)
+        super().hear(event)
+        match event:
+            case PlayedButler(seat=self._seat, kind=kind):
+                self._seen.held.remove(kind)
+            case Murdered(seat=self._seat):
+                self._seen.held.clear()
 
     def look(self, news: View) -> Picture:
-        """Whoever is asked knows it, though nobody else may."""
         drawn = super().look(news)
         if news.options:
             drawn.asked = self._seat
@@ -129,7 +133,7 @@ class Painter(Onlooker[Picture]):
 
 
 def picture(view: View) -> Picture:
-    return Painter(view.setup, view.seat).look(view)
+    return SeatPainter(view.setup, view.seat).look(view)
 
 
 def _lay_out(seen: Picture, event: Event) -> None:
@@ -140,48 +144,30 @@ def _lay_out(seen: Picture, event: Event) -> None:
         case RolledForFirst(seat=seat, special=special, ordinary=ordinary):
             seen.first_rolls.append((seat, special, ordinary))
         case TurnBegan(seat=seat, turn=turn):
-            seen.player, seen.turn, seen.rolls = seat, turn, 1
-            seen.dice = seen.suggestion = None
+            seen.begin_turn(seat)
+            seen.turn, seen.rolls, seen.dice, seen.question = turn, 1, None, None
         case Rolled(special=special, ordinary=ordinary):
             seen.dice, seen.score = (special, ordinary), special + ordinary
             seen.rolls -= 1
-        case Moved(seat=seat, place=place) | TookPassage(seat=seat, place=place):
-            seen.bring(seen.suspects[seat], place)
         case Stayed(seat=seat) | Stopped(seat=seat) | PlayedButler(seat=seat, kind=components.STAY):
             seen.called &= ~(1 << seen.suspects[seat])
         case CouldNotLeave(seat=seat) if not seen.rolls:
             seen.called &= ~(1 << seen.suspects[seat])
         case SentHome(suspect=suspect):
             seen.bring(suspect, STARTS[suspect])
-        case Suggested(suspect=suspect, weapon=weapon, room=room):
-            seen.suggestion = (suspect, weapon, room)
-            seen.weapons[weapon - DECK.first_weapon] = room_place(DECK, BOARD, room)
-            if seen.pawns[suspect] not in (GONE, room_place(DECK, BOARD, room)):
-                seen.bring(suspect, room_place(DECK, BOARD, room))
-                if seen.is_active(suspect):
-                    seen.called |= 1 << suspect
         case LookedInPool(seat=seat, cards=cards):
             seen.pool_seen_by |= 1 << seat
             seen.pool_cards = cards if cards is not None else seen.pool_cards
         case Accused():
             seen.suggestion = None
-        case AccusedWrongly(seat=seat, envelope=envelope):
-            seen.out |= 1 << seat
-            seen.envelope = envelope if envelope is not None else seen.envelope
         case Murdered(seat=seat, hand=hand):
             seen.dead |= 1 << seat
             seen.out |= 1 << seat
             seen.faces[seat] = hand
             seen.bring(seen.suspects[seat], GONE)
-        case Ended(winner=winner, reason=reason, envelope=envelope):
-            seen.winner, seen.reason, seen.envelope = winner, reason, envelope
-        case Left(seat=seat):
-            seen.away |= 1 << seat
-        case Returned(seat=seat):
-            seen.away &= ~(1 << seat)
 
 
-def _draw_or_play(seen: Picture, event: Event, listener: int) -> None:
+def _draw_or_play(seen: Picture, event: Event) -> None:
     """Intrigue cards and Powers."""
     match event:
         case DrewButler(seat=seat, kind=kind):
@@ -195,14 +181,10 @@ def _draw_or_play(seen: Picture, event: Event, listener: int) -> None:
         case PlayedButler(seat=seat, kind=kind):
             seen.butlers[seat] -= 1
             seen.played.append((seat, kind))
-            if seat == listener:
-                seen.held.remove(kind)
             if kind == components.PLUS6:
                 seen.score += 6
         case Murdered(seat=seat):
             seen.butlers[seat] = 0
-            if seat == listener:
-                seen.held.clear()
         case UsedPower(seat=seat):
             seen.powers &= ~(1 << seat)
             if seen.suspects[seat] == components.MOUTARDE:
@@ -212,13 +194,16 @@ def _draw_or_play(seen: Picture, event: Event, listener: int) -> None:
 def _pass_the_question(seen: Picture, event: Event) -> None:
     """Who has to act next, as all can see."""
     match event:
-        case Offered(seat=seat) | Asked(seat=seat):
-            seen.asked = seat
+        case Offered(seat=seat):
+            seen.asked, seen.question = seat, "offer"
+        case Asked(seat=seat):
+            seen.asked, seen.question = seat, "answer"
         case PlayedButler(kind=components.NEIGHBOUR):
-            seen.asked = seen.beside(seen.player, -1)
+            seen.asked, seen.question = seen.beside(seen.player, -1), "neighbour"
         case Showed(seat=seat):
             seen.asked = NOBODY if _reactors(seen, seat) else seen.player
-        case ShowedNeighbour(seat=seat):
+        case ShowedNeighbour(seat=seat, to=to, card=card):
+            seen.shown = Shown(seat, to, card)
             seen.asked = NOBODY if _is_pervenche(seen, seat) else seen.player
         case TurnBegan() | NobodyShowed() | PlayedButler() | AllReacted():
             seen.asked = seen.player

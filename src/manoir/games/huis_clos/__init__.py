@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from manoir.core.chance import Luck
 from manoir.core.errors import IllegalAction
 from manoir.core.game import Deal, Game
+from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
 from manoir.core.setup import OptionValue, Setup
 from manoir.core.state import State
@@ -21,7 +22,7 @@ from manoir.games.huis_clos.components import (
     spell_places,
 )
 from manoir.games.huis_clos.knowledge import suppose, suspicion
-from manoir.games.huis_clos.picture import Painter, Picture
+from manoir.games.huis_clos.picture import Picture, blank
 from manoir.games.huis_clos.state import Table
 from manoir.games.knowing import HiddenRole
 
@@ -78,8 +79,8 @@ class HuisClos(Game):
         hands = zip(setup.characters, map(spell_clues, state.hands), strict=True)
         return {**dict(hands), **{spell_place(at): spell_clues(lying) for at, lying in enumerate(state.places)}}
 
-    def follow(self, setup: Setup, seat: int) -> Painter:
-        return Painter(setup, seat)
+    def follow(self, setup: Setup, seat: int) -> Painter[Picture]:
+        return Painter(blank(setup, seat))
 
     def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         return suppose(view, luck)

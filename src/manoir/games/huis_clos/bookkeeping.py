@@ -46,7 +46,7 @@ class Book:
     """The ledger of a view, with the picture it gives and the moves of each event."""
 
     def __init__(self, view: View) -> None:
-        self.picture = blank(view)
+        self.picture = blank(view.setup, view.seat)
         self.ledger = Ledger(view.setup.seats)
         self.move_of: list[int] = []
         """The first move of each event."""

@@ -1,15 +1,13 @@
 """What a seat sees of the table, from what it was told alone."""
 
 from manoir.core.events import Event, Left, Returned, doer
-from manoir.core.onlooker import Onlooker, still
-from manoir.core.picture import Picture as AnyPicture
+from manoir.core.onlooker import Painter
 from manoir.core.seats import NOBODY, BySeat, ForSeats, Seat
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.games.huis_clos.components import PLACES, SUITE_BLEUE, Character, Clue, Clues, Place, Places, Seats
 from manoir.games.huis_clos.components import character as number_of
 from manoir.games.huis_clos.events import (
-    Accused,
     AccusedWrongly,
     Closed,
     ConfrontationBegan,
@@ -41,16 +39,16 @@ from manoir.games.huis_clos.events import (
     TurnBegan,
     UrnOpened,
 )
+from manoir.games.huis_clos.remembering import Memory
 from manoir.games.huis_clos.setup import PLACE_SIZE, SUITE_SIZE
 from manoir.games.huis_clos.state import NEXT
 
 
-class Picture(AnyPicture):
+class Picture(Memory):
     """`roles` tells who is the Murderer (True) or an Innocent (False) as far as the seat knows; `seen` is what each
     Place held when the seat last looked into it, less what it has seen leave since.
     """
 
-    seat: Seat
     characters: ForSeats[Character]
     layout: tuple[Place, ...]
     sizes: BySeat[int]
@@ -62,7 +60,6 @@ class Picture(AnyPicture):
     seen: list[Clues | None]
     hand: Clues = 0
     starter: Seat = 0
-    turn: int = 0
     closed: Places = 0
     removed: Clues = 0
     observed: Seats = 0
@@ -109,7 +106,7 @@ class Picture(AnyPicture):
         return found
 
     def see(self, event: Event) -> None:
-        """Add what one event says."""
+        self.remember(event)
         own = doer(event) == self.seat
         match event:
             case Prepared(starter=starter, layout=layout):
@@ -122,8 +119,8 @@ class Picture(AnyPicture):
             case Drafted(seat=seat, clue=clue):
                 self._gain(seat, SUITE_BLEUE, clue)
                 self.asked = self.player = NEXT[self.living][seat]
-            case TurnBegan(turn=turn, starter=starter):
-                self.turn, self.starter, self.observed, self.pool, self.deposited = turn, starter, 0, None, 0
+            case TurnBegan(starter=starter):
+                self.starter, self.observed, self.pool, self.deposited = starter, 0, None, 0
             case ConfrontationBegan(murderer=murderer):
                 self.duel = True
                 self._know_role(murderer, True)
@@ -169,8 +166,6 @@ class Picture(AnyPicture):
                 self.given = None
             case ShowedRole(seat=seat, murderer=murderer):
                 self._know_role(seat, murderer)
-            case Accused():
-                pass
             case AccusedWrongly(seat=seat, accused=accused, clue=clue):
                 self.removed |= 1 << clue
                 self.hand &= ~(1 << clue)
@@ -245,12 +240,12 @@ class Picture(AnyPicture):
         self.asked = NEXT[self.takers][self.starter - 1] if self.takers else NOBODY
 
 
-def blank(view: View) -> Picture:
+def blank(setup: Setup, seat: int) -> Picture:
     """Before anything was told."""
-    seats = view.setup.seats
+    seats = setup.seats
     return Picture(
-        seat=view.seat,
-        characters=tuple(number_of(name) for name in view.setup.characters),
+        seat=seat,
+        characters=tuple(number_of(name) for name in setup.characters),
         layout=(),
         sizes=[0] * seats,
         counts=[SUITE_SIZE if place == SUITE_BLEUE else PLACE_SIZE for place in range(len(PLACES))],
@@ -261,19 +256,13 @@ def blank(view: View) -> Picture:
         seen=[None] * len(PLACES),
         player=0,
         asked=NOBODY,
+        looked=[None] * len(PLACES),
+        changed=[0] * len(PLACES),
+        gained=[0] * seats,
+        sure=[0] * seats,
+        graves=[],
     )
 
 
-class Painter(Onlooker[Picture]):
-    def __init__(self, setup: Setup, seat: int) -> None:
-        self._seen = blank(View(setup, seat, (), (), ()))
-
-    def hear(self, event: Event) -> None:
-        self._seen.see(event)
-
-    def draw(self) -> Picture:
-        return still(self._seen)
-
-
 def picture(view: View) -> Picture:
-    return Painter(view.setup, view.seat).look(view)
+    return Painter(blank(view.setup, view.seat)).look(view)

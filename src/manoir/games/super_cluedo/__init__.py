@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from manoir.core.chance import Luck
 from manoir.core.game import Deal, Game
+from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -15,7 +16,7 @@ from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.super_cluedo.knowledge import notebook, subject_of, suppose
-from manoir.games.super_cluedo.picture import Painter, Picture
+from manoir.games.super_cluedo.picture import Picture, painter
 from manoir.games.super_cluedo.state import Table
 
 
@@ -45,8 +46,8 @@ class SuperCluedo(Game):
         hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
         return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 
-    def follow(self, setup: Setup, seat: int) -> Painter:
-        return Painter(setup, seat)
+    def follow(self, setup: Setup, seat: int) -> Painter[Picture]:
+        return painter(setup, seat)
 
     def suppose(self, view: View, luck: Luck) -> Iterator[Supposition]:
         return suppose(view, luck)

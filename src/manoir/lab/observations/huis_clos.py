@@ -5,7 +5,6 @@ from typing import TypeVar
 
 from manoir.core.events import Event
 from manoir.core.setup import Setup
-from manoir.core.views import View
 from manoir.games.huis_clos.components import CHARACTERS, CLUES, HAND_LIMIT, PLACES, SUITE_BLEUE, Clue
 from manoir.games.huis_clos.events import Drew, Gave, Looked, LookedIntoSuite, Swapped, Took, TookBack
 from manoir.games.huis_clos.picture import blank
@@ -32,7 +31,7 @@ class HuisClosObserver:
     """The picture that the seat has, and the clues that it last saw in each hand."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
-        self.before = View(setup, seat, (), (), ())
+        self.setup = setup
         self.seat = seat
         self.seats = seats = setup.seats
         self.order = [(seat + distance) % seats for distance in range(seats)]
@@ -75,7 +74,7 @@ class HuisClosObserver:
         self.begin()
 
     def begin(self) -> None:
-        self.picture = blank(self.before)
+        self.picture = blank(self.setup, self.seat)
         self.carried = self.looked_into = 0
 
     def hear(self, event: Event) -> None:

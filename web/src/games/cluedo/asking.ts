@@ -2,7 +2,6 @@ import { t } from '../../texts/texts.svelte'
 import { isSquare } from '../mansion/board/board'
 import { of, type Asking } from '../mansion/table/asking'
 import { ownPlace } from '../mansion/table/edition'
-import { latest } from '../mansion/table/history'
 import {
   accusing,
   cardsToShow,
@@ -55,9 +54,9 @@ export function asking(at: CluedoSituation, words: Words): Asking | undefined {
 
 /** What came of the suggestion, while one may still accuse. */
 function answer(at: CluedoSituation, words: Words): string | undefined {
-  const last = latest(at, 'Showed', 'NobodyShowed')
-  if (last?.event === 'NobodyShowed') return t('after.nobody')
-  return last?.card ? t('after.shown', { who: words.who(last.seat), card: words.card(last.card) }) : undefined
+  const { suggestion, shown } = at.picture
+  if (!shown) return suggestion ? t('after.nobody') : undefined
+  return shown.card ? t('after.shown', { who: words.who(shown.seat), card: words.card(shown.card) }) : undefined
 }
 
 export function waiting(at: CluedoSituation, words: Words): Waiting {
@@ -65,6 +64,5 @@ export function waiting(at: CluedoSituation, words: Words): Waiting {
   const over = settled(at, words)
   if (over) return over
   if (picture.asked !== picture.player) return showing(picture, words)
-  const hasMoved = latest(at, 'Moved') !== undefined
-  return onTurn(picture, words, !picture.dice && !picture.suggestion ? 'roll' : hasMoved ? 'think' : 'move')
+  return onTurn(picture, words, !picture.dice && !picture.suggestion ? 'roll' : picture.walk ? 'think' : 'move')
 }

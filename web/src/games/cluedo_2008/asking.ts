@@ -2,7 +2,6 @@ import { t } from '../../texts/texts.svelte'
 import { isSquare, type Place } from '../mansion/board/board'
 import { of, type Asking, type Going, type Way } from '../mansion/table/asking'
 import { ownPlace } from '../mansion/table/edition'
-import { latest } from '../mansion/table/history'
 import {
   accusing,
   end,
@@ -111,19 +110,19 @@ function suggestingAgain(at: Cluedo2008Situation, words: Words): Asking {
 }
 
 function ending(at: Cluedo2008Situation, words: Words): Asking {
-  const { options } = at
+  const { options, picture } = at
+  const { suggestion, shown } = picture
   const plays = butlers(options)
   const people = of(options, 'send').map(({ text, parts }) => {
     const suspect = parts.suspect as string
     const name = words.suspect(suspect)
     return { text, suspect, name, label: t('c8.way.send', { who: name }) }
   })
-  const last = latest(at, 'Showed', 'NobodyShowed')
   const answer =
-    last?.event === 'NobodyShowed'
+    suggestion && !shown
       ? t('after.nobody')
-      : last?.card && words.isYou(last.to)
-        ? t('after.shown', { who: words.who(last.seat), card: words.card(last.card) })
+      : shown?.card && words.isYou(shown.to)
+        ? t('after.shown', { who: words.who(shown.seat), card: words.card(shown.card) })
         : undefined
   return {
     ask: plays.length || people.length ? t('c8.ask.end.cards') : t('ask.after.plain'),

@@ -1,6 +1,5 @@
 import { t } from '../../texts/texts.svelte'
 import { of, type Asking, type Way } from '../mansion/table/asking'
-import { latest } from '../mansion/table/history'
 import { cardsToShow, primary } from '../mansion/table/pieces'
 import { onTurn, settled, showing, type Waiting } from '../mansion/table/waiting'
 import type { Words } from '../mansion/table/words'
@@ -27,8 +26,7 @@ export function answering(at: Cluedo2008Situation, words: Words): Asking {
   const { options, picture } = at
   const to = words.who(picture.player)
   const cards = cardsToShow(options, words)
-  const last = latest(at, 'Asked', 'PlayedButler')
-  if (last?.event === 'PlayedButler') return { ask: t('c8.ask.neighbour', { to }), detail: t('c8.ask.any'), cards }
+  if (picture.question === 'neighbour') return { ask: t('c8.ask.neighbour', { to }), detail: t('c8.ask.any'), cards }
   const cannot = of(options, 'cannot').map(({ text }): Way => ({ text, label: t('c8.way.cannot'), look: 'primary' }))
   return {
     ask: cannot.length ? t('c8.ask.cannot', { to }) : t('ask.show', { to }),
@@ -41,10 +39,10 @@ export function answering(at: Cluedo2008Situation, words: Words): Asking {
 /** A card has just been shown: one may look, or is only asked so that nobody can tell. */
 export function reacting(at: Cluedo2008Situation, words: Words): Asking {
   const { picture } = at
-  const shown = latest(at, 'Showed', 'ShowedNeighbour')
+  const { shown } = picture
   const who = words.who(shown?.seat ?? picture.player)
   const to = words.who(shown?.to ?? picture.player)
-  const about = shown?.event === 'Showed' ? (picture.suggestion ?? undefined) : undefined
+  const about = picture.question === 'answer' ? (picture.suggestion ?? undefined) : undefined
   const looks = [...butlers(at.options), ...power(at)]
   const lit = looks.map((way, i): Way => (i === looks.length - 1 ? { ...way, look: 'primary' } : way))
   if (shown && words.isYou(shown.seat)) {
@@ -63,21 +61,19 @@ export function waiting(at: Cluedo2008Situation, words: Words): Waiting {
   const { picture } = at
   const over = settled(at, words)
   if (over) return over
-  const { asked, player } = picture
+  const { asked, player, question, shown } = picture
   if (asked < 0) {
-    const shown = latest(at, 'Showed', 'ShowedNeighbour')
     if (!shown) return { says: t('c8.wait.react') }
     const says = t('c8.ask.nothing', { who: words.who(shown.seat), to: words.who(shown.to) })
     return { says, detail: t('c8.wait.react'), about: picture.suggestion }
   }
   if (asked !== player) {
-    const last = latest(at, 'Asked', 'PlayedButler', 'Offered')
-    if (last?.event === 'Offered') return { says: t('c8.wait.offer', { who: words.who(asked) }), seat: asked }
-    if (last?.event === 'PlayedButler') return { ...showing(picture, words), about: undefined }
+    if (question === 'offer') return { says: t('c8.wait.offer', { who: words.who(asked) }), seat: asked }
+    if (question === 'neighbour') return { ...showing(picture, words), about: undefined }
     const says = words.isYou(player)
       ? t('c8.wait.answerYou', { who: words.who(asked) })
       : t('c8.wait.answer', { who: words.who(asked), to: words.who(player) })
     return { says, seat: asked, about: picture.suggestion }
   }
-  return onTurn(picture, words, !picture.dice && !picture.suggestion ? 'roll' : latest(at, 'Moved') ? 'think' : 'move')
+  return onTurn(picture, words, !picture.dice && !picture.suggestion ? 'roll' : picture.walk ? 'think' : 'move')
 }

@@ -27,6 +27,15 @@ export const livingAt = (at: At): number[] => [...at.picture.characters.keys()].
 export const standing = (at: At, place: string): number[] =>
   livingAt(at).filter((seat) => at.picture.pawns[seat] === place)
 
+/** What you know to lie in the Place of that number. */
+export const lying = (at: At, i: number): readonly string[] => at.picture.places?.[i] ?? at.picture.seen[i] ?? []
+/** What you know somebody else to have gained. */
+export const holds = (at: At, seat: number): readonly string[] =>
+  at.picture.hands?.[seat] ?? at.picture.gained[seat] ?? []
+/** Clues that you have seen somewhere: in your hand, in a Place, with somebody. */
+export const familiar = (at: At): ReadonlySet<string> =>
+  new Set([...at.picture.hand, ...at.picture.seen.flatMap((_, i) => lying(at, i)), ...at.picture.characters.flatMap((_, seat) => holds(at, seat))])
+
 /** Entries of one kind, with where they stand. */
 export const all = <Name extends Told['event']>(at: At, name: Name): readonly Happened<Name>[] =>
   at.entries.filter((entry): entry is Happened<Name> => entry.event === name)

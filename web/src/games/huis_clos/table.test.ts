@@ -6,7 +6,6 @@ import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
 import { claimText, composed } from './claims'
 import { line } from './lines'
-import { remember } from './memory'
 import recorded from './recorded.json'
 import type { At, Told } from './situation'
 
@@ -117,26 +116,4 @@ describe('a claim', () => {
     )
   })
   it('is a sentence', () => expect(claimText('saw corde salon')).toBe('«\u202fJ’ai vu la corde dans le Salon.\u202f»'))
-})
-
-describe('the memory', () => {
-  const four = ['worms', 'borrow', 'georges', 'peely']
-  const looked = { event: 'Looked', seat: 0, place: 'salon', clues: ['corde', 'worms-pipe'] }
-  const salon = (entries: object[]) => remember(at(0, four, entries)).places[1]
-
-  it('knows when a Place was seen, and who has changed it since', () => {
-    expect(salon([])?.looked).toBeUndefined()
-    expect(salon([{ event: 'TurnBegan', turn: 3, starter: 0 }, looked])).toMatchObject({ looked: 3, changedBy: [] })
-    expect(salon([looked, { event: 'Took', seat: 2, place: 'salon', clue: null }])?.changedBy).toEqual([2])
-    expect(salon([looked, { event: 'Took', seat: 0, place: 'salon', clue: 'corde' }])?.changedBy).toEqual([])
-  })
-
-  it('keeps what others were seen to gain, until they may have parted with it', () => {
-    const took = { event: 'Took', seat: 2, place: 'salon', clue: 'corde' }
-    const holds = (entries: object[]) => remember(at(0, four, entries)).holds[2]
-    expect(holds([took])).toMatchObject([{ clue: 'corde', sure: true }])
-    expect(holds([took, { event: 'Deposited', seat: 2, clue: null }])).toMatchObject([{ clue: 'corde', sure: false }])
-    expect(holds([took, { event: 'UrnOpened', clues: ['corde'] }])).toEqual([])
-    expect(holds([{ event: 'TookBack', seat: 2, clue: 'corde' }])).toMatchObject([{ clue: 'corde', sure: true }])
-  })
 })

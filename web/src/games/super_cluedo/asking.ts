@@ -2,7 +2,6 @@ import { t } from '../../texts/texts.svelte'
 import { isSquare, type Place } from '../mansion/board/board'
 import { of, type Asking, type Going } from '../mansion/table/asking'
 import { ownPlace } from '../mansion/table/edition'
-import { latest } from '../mansion/table/history'
 import {
   accusing,
   cardsToShow,
@@ -120,5 +119,5 @@ export function waiting(at: SuperCluedoSituation, words: Words): Waiting {
     return { says, seat: asked }
   }
   if (asked !== player) return showing(picture, words)
-  return onTurn(picture, words, picture.points ? 'move' : latest(at, 'Moved', 'Suggested') ? 'think' : 'roll')
+  return onTurn(picture, words, picture.points ? 'move' : picture.walk || picture.suggestion ? 'think' : 'roll')
 }

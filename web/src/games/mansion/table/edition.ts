@@ -30,7 +30,8 @@ export interface Edition {
 
 type Pictures = CluedoPicture | SuperCluedoPicture | Cluedo2008Picture
 /** What the three pictures have in common. */
-export type Drawn = AnyPicture & Pick<Pictures, 'suspects' | 'hand' | 'pawns' | 'weapons' | 'suggestion' | 'envelope'>
+export type Drawn = AnyPicture &
+  Pick<Pictures, 'suspects' | 'hand' | 'pawns' | 'weapons' | 'suggestion' | 'walk' | 'shown' | 'envelope'>
 export type MansionEntry = CluedoEvent | SuperCluedoEvent | Cluedo2008Event | Acted
 export type MansionSituation = Situation<Drawn, MansionEntry>
 

@@ -1,6 +1,5 @@
 import type { Place } from '../board/board'
-import type { MansionEntry } from './edition'
-import { placeAfter, startOf } from './history'
+import type { Edition, MansionEntry } from './edition'
 import { pointsOf } from './walks'
 import type { Words } from './words'
 
@@ -31,4 +30,21 @@ function find({ table, edition }: Words, entry: Walk): number {
   }
   const walk = edition.walks(from ?? startOf(edition, suspect)).get(entry.place)
   return walk ? pointsOf(walk) : 0
+}
+
+const startOf = ({ mansion: { board } }: Edition, suspect: string): Place =>
+  board.starts.find((start) => start.suspect === suspect)?.cell.join() ?? 'hall'
+
+/** Where an entry leaves somebody's pawn, if it moves it. */
+function placeAfter(entry: MansionEntry, seat: number, suspect: string): Place | undefined {
+  switch (entry.event) {
+    case 'Moved':
+    case 'TookPassage':
+    case 'StoppedToSpy':
+      return entry.seat === seat ? entry.place : undefined
+    case 'Suggested':
+      return entry.suspect === suspect ? entry.room : undefined
+    default:
+      return undefined
+  }
 }
