@@ -19,7 +19,7 @@ from manoir.core.spelling import kinds
 from manoir.core.state import State
 from manoir.core.views import View
 
-PATIENCE = 200
+PATIENCE = 500
 """Dead ends after which a deal is taken not to fit."""
 ATTEMPTS = 300
 
@@ -79,10 +79,11 @@ def _ways_on(view: View, state: State, at: int, supposition: Supposition, luck: 
         after = state.clone()
         after.interject(following)
         yield from _heard(view, after, state.log, at)
-        return
+        # Or else somebody has decided before, and nobody was told.
+        following = None
     usual = state.step.cautious(state)
     for seldom in (False, True):
-        options = set(state.options).difference(usual) if seldom else usual
+        options = tuple(action for action in state.options if action not in usual) if seldom else usual
         fitting = [action for action in options if _agree(action, following) and supposition.allows(at, action)]
         shuffle(fitting, luck)
         yield from _tried(view, state, at, fitting)

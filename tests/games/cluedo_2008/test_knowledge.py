@@ -172,10 +172,10 @@ def test_all_see_what_somebody_was_last_asked() -> None:
         used="pervenche",
         butlers={"rose": "neighbour"},
     )
-    assert position.picture("spectator").question is None
+    assert position.picture("spectator").asked_for is None
     position.play("passage", "suggest violet corde")
-    assert (position.asked, position.picture("spectator").question) == ("violet", "offer")
+    assert (position.asked, position.picture("spectator").asked_for) == ("violet", "offer")
     position.play("decline")
-    assert (position.asked, position.picture("spectator").question) == ("pervenche", "answer")
+    assert (position.asked, position.picture("spectator").asked_for) == ("pervenche", "answer")
     position.play("show corde", "play neighbour")
-    assert (position.asked, position.picture("spectator").question) == ("violet", "neighbour")
+    assert (position.asked, position.picture("spectator").asked_for) == ("violet", "neighbour")

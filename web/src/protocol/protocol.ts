@@ -918,7 +918,7 @@ export interface Cluedo2008Picture {
   held: string[]
   first_rolls: ([number, string, number])[]
   turn: number
-  question: 'offer' | 'answer' | 'neighbour' | null
+  asked_for: 'offer' | 'answer' | 'neighbour' | null
   dice: [string, number] | null
   score: number
   rolls: number

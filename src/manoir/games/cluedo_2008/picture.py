@@ -57,7 +57,7 @@ class Picture(MansionPicture, kw_only=True):
     """The listener's own Butler cards."""
     first_rolls: list[tuple[Seat, Die, int]] = []
     turn: int = 0
-    question: Literal["offer", "answer", "neighbour"] | None = None
+    asked_for: Literal["offer", "answer", "neighbour"] | None = None
     """What somebody was last asked in this turn: whether he draws, to answer, or to show his neighbour a card."""
     dice: tuple[Die, int] | None = None
     score: int = 0
@@ -145,7 +145,7 @@ def _lay_out(seen: Picture, event: Event) -> None:
             seen.first_rolls.append((seat, special, ordinary))
         case TurnBegan(seat=seat, turn=turn):
             seen.begin_turn(seat)
-            seen.turn, seen.rolls, seen.dice, seen.question = turn, 1, None, None
+            seen.turn, seen.rolls, seen.dice, seen.asked_for = turn, 1, None, None
         case Rolled(special=special, ordinary=ordinary):
             seen.dice, seen.score = (special, ordinary), special + ordinary
             seen.rolls -= 1
@@ -195,11 +195,11 @@ def _pass_the_question(seen: Picture, event: Event) -> None:
     """Who has to act next, as all can see."""
     match event:
         case Offered(seat=seat):
-            seen.asked, seen.question = seat, "offer"
+            seen.asked, seen.asked_for = seat, "offer"
         case Asked(seat=seat):
-            seen.asked, seen.question = seat, "answer"
+            seen.asked, seen.asked_for = seat, "answer"
         case PlayedButler(kind=components.NEIGHBOUR):
-            seen.asked, seen.question = seen.beside(seen.player, -1), "neighbour"
+            seen.asked, seen.asked_for = seen.beside(seen.player, -1), "neighbour"
         case Showed(seat=seat):
             seen.asked = NOBODY if _reactors(seen, seat) else seen.player
         case ShowedNeighbour(seat=seat, to=to, card=card):

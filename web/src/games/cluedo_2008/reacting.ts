@@ -26,7 +26,7 @@ export function answering(at: Cluedo2008Situation, words: Words): Asking {
   const { options, picture } = at
   const to = words.who(picture.player)
   const cards = cardsToShow(options, words)
-  if (picture.question === 'neighbour') return { ask: t('c8.ask.neighbour', { to }), detail: t('c8.ask.any'), cards }
+  if (picture.asked_for === 'neighbour') return { ask: t('c8.ask.neighbour', { to }), detail: t('c8.ask.any'), cards }
   const cannot = of(options, 'cannot').map(({ text }): Way => ({ text, label: t('c8.way.cannot'), look: 'primary' }))
   return {
     ask: cannot.length ? t('c8.ask.cannot', { to }) : t('ask.show', { to }),
@@ -42,7 +42,7 @@ export function reacting(at: Cluedo2008Situation, words: Words): Asking {
   const { shown } = picture
   const who = words.who(shown?.seat ?? picture.player)
   const to = words.who(shown?.to ?? picture.player)
-  const about = picture.question === 'answer' ? (picture.suggestion ?? undefined) : undefined
+  const about = picture.asked_for === 'answer' ? (picture.suggestion ?? undefined) : undefined
   const looks = [...butlers(at.options), ...power(at)]
   const lit = looks.map((way, i): Way => (i === looks.length - 1 ? { ...way, look: 'primary' } : way))
   if (shown && words.isYou(shown.seat)) {
@@ -61,15 +61,15 @@ export function waiting(at: Cluedo2008Situation, words: Words): Waiting {
   const { picture } = at
   const over = settled(at, words)
   if (over) return over
-  const { asked, player, question, shown } = picture
+  const { asked, player, asked_for: askedFor, shown } = picture
   if (asked < 0) {
     if (!shown) return { says: t('c8.wait.react') }
     const says = t('c8.ask.nothing', { who: words.who(shown.seat), to: words.who(shown.to) })
     return { says, detail: t('c8.wait.react'), about: picture.suggestion }
   }
   if (asked !== player) {
-    if (question === 'offer') return { says: t('c8.wait.offer', { who: words.who(asked) }), seat: asked }
-    if (question === 'neighbour') return { ...showing(picture, words), about: undefined }
+    if (askedFor === 'offer') return { says: t('c8.wait.offer', { who: words.who(asked) }), seat: asked }
+    if (askedFor === 'neighbour') return { ...showing(picture, words), about: undefined }
     const says = words.isYou(player)
       ? t('c8.wait.answerYou', { who: words.who(asked) })
       : t('c8.wait.answer', { who: words.who(asked), to: words.who(player) })
