@@ -131,7 +131,7 @@ def test_friends_come_by_the_code_and_others_look_on(visits: Visits) -> None:
     expect(choice(guest, "Change")).to_be_visible()
     assert own(host) != own(guest)
     watcher.prompt.wait_for()
-    assert own(watcher) == "–"
+    expect(watcher.page.locator("dt:text-is('Own')")).to_have_count(0)
     host.home().press("Resume 1")
     host.prompt.wait_for()
 
@@ -171,10 +171,22 @@ def test_past_games_are_listed_and_seen_again(visits: Visits, size: Size) -> Non
     player.page.locator(".controls").wait_for()
     if size == "desktop":
         dealt_card = dealt.capitalize()
-        expect(player.page.get_by_role("region", name="La donne")).to_contain_text(dealt_card)
+        expect(player.page.get_by_role("region", name="Toutes les cartes")).to_contain_text(dealt_card)
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_five_games_open_as_ever(visits: Visits, game: str) -> None:
     player = visits.player().home().play(game)
     assert player.page.get_by_role("link", name="Règles").count() == 1
+
+
+def test_people_are_named_where_the_game_says_so_and_nowhere_else(visits: Visits) -> None:
+    """Three heaps at a table of three are no players."""
+    player = visits.player("desktop", "en")
+    player.home().press("Play Matches")
+    player.prompt.wait_for()
+    fields = player.page.locator(".scene dl").first
+    expect(fields).to_contain_text("Heaps 3, 4, 5")
+    expect(fields).to_contain_text("Player You")
+    choice(player, "Take left 3").click()
+    expect(player.page.locator(".log")).to_contain_text("You – took · heap: left, count: 3")
