@@ -42,7 +42,7 @@ system:
 
 test: setup system
 	$(NPM) run test
-	$(BIN)/python -m pytest --numprocesses $(WORKERS)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --durations 20
 
 lint: setup
 	$(BIN)/ruff check
@@ -65,6 +65,7 @@ bench: setup
 
 soak: setup system
 	$(BIN)/python -m pytest -m soak
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal tests/browser tests/server --times 20
 	$(BIN)/python -m scripts.mutants
 
 screens: setup system

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from hatch_build import npm
-from tests.browser.playing import Player, Visits
+from tests.browser.playing import PATIENCE, Player, Visits
 from tests.server.process import ProcessHouse
 
 WEB = Path(__file__).parents[2] / "web"
@@ -25,13 +25,6 @@ ARGUMENTS = [
     # Names that are not this machine: without encryption a page there has no clipboard.
     "--host-resolver-rules=MAP *.manoir.test 127.0.0.1",
 ]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine may stumble over time: what is wrong fails three times."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def chromium_path() -> str | None:
@@ -67,8 +60,7 @@ def chromium() -> Iterator[Browser]:
     path = chromium_path()
     if path is None and "MANOIR_ALL_TESTS" not in os.environ:
         pytest.skip("Chromium is not installed")
-    # A busy machine is slow, not wrong.
-    expect.set_options(timeout=15_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser

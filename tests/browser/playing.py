@@ -60,6 +60,9 @@ RANKED = """(buttons) => buttons.map((button) => {
 QUICK = {"pace": "none", "motion": "none", "help": "certain", "level": "novice"}
 """Settings of a device that waits for nothing."""
 
+PATIENCE = 30_000
+"""Milliseconds for whatever is to be seen: a busy machine is slow, not wrong."""
+
 NAMES = {
     "cluedo": "Cluedo",
     "super-cluedo": "Super Cluedo",
@@ -91,7 +94,7 @@ class Player:
         self.page = self._watched(context.new_page())
 
     def _watched(self, page: Page) -> Page:
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._heard)
         page.on("websocket", lambda line: line.on("framereceived", lambda text: self.received.append(str(text))))
