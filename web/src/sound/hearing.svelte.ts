@@ -12,15 +12,16 @@ export function soundOfNews(
   return news.map(soundOf).findLast((sound) => sound !== undefined)
 }
 
-/** Lets a table be heard as long as the component that calls it is there. */
-export function keepSounding(at: () => Situation): void {
+/** Lets a table be heard as long as the component that calls it is there; what was shown on the stage was heard there. */
+export function keepSounding(at: () => Situation, shown: () => number = () => 0): void {
   let heard: number | undefined
   let wasAsked = false
   $effect(() => {
     const situation = at()
     const { entries, question } = situation
     const isNews = heard !== undefined && (entries.length > heard || (question !== null && !wasAsked))
-    const sound = isNews ? soundOfNews(situation, wasAsked) : undefined
+    const fresh = Math.max(situation.fresh, shown())
+    const sound = isNews ? soundOfNews({ entries, fresh, question }, wasAsked) : undefined
     heard = entries.length
     wasAsked = question !== null
     if (sound) play(sound)

@@ -1,6 +1,6 @@
 import type { Entry } from '../protocol/protocol'
 import { settings } from '../settings.svelte'
-import { VOICES, type Sound } from './voices'
+import { VOICES, type Sound, type Voice } from './voices'
 
 export type { Sound } from './voices'
 
@@ -20,12 +20,21 @@ export function play(sound: Sound): void {
   const now = performance.now()
   if (now < busyUntil) return
   busyUntil = now + LASTS
+  sing(VOICES[sound])
+}
+
+/** The voices of a scene: it has the house to itself, and keeps its own time. */
+export function perform(voices: readonly Voice[]): void {
+  if (settings.sounds && wasTouched && !document.hidden) sing(voices)
+}
+
+function sing(voices: readonly Voice[]): void {
   audio ??= new AudioContext()
   void audio.resume()
   const out = audio.createGain()
   out.gain.value = LOUD
   out.connect(audio.destination)
-  for (const voice of VOICES[sound]) voice({ audio, out, from: audio.currentTime + 0.01 })
+  for (const voice of voices) voice({ audio, out, from: audio.currentTime + 0.01 })
 }
 
 const SOUNDS: Readonly<Partial<Record<Entry['event'], Sound>>> = {

@@ -7,7 +7,7 @@ interface Stage {
   readonly out: AudioNode
   readonly from: number
 }
-type Voice = (stage: Stage) => void
+export type Voice = (stage: Stage) => void
 
 /** A loudness that rises at once and dies away. */
 function fading({ audio, out, from }: Stage, loud: number, lasts: number, rises = 0.004): GainNode {
@@ -19,7 +19,7 @@ function fading({ audio, out, from }: Stage, loud: number, lasts: number, rises 
   return gain
 }
 
-const tone =
+export const tone =
   (
     pitch: number,
     lasts: number,
@@ -38,7 +38,7 @@ const tone =
   }
 
 /** A rustle: noise through a filter. */
-const rustle =
+export const rustle =
   (
     pitch: number,
     lasts: number,

@@ -14,6 +14,7 @@ import type {
   WhyNews,
 } from '../protocol/protocol'
 import { settings } from '../settings.svelte'
+import type { Held } from '../theatre/held.svelte'
 import { nameOf } from './people'
 import type { Situation } from './situation'
 
@@ -24,47 +25,49 @@ export class Followed implements Situation {
   readonly #live: Live
   readonly #seats: Seats
   readonly #info: GameInfo
+  readonly #held: Held
   readonly #options = $derived.by(() => {
-    const { question, pending } = this.#live.journal
+    const { question, pending } = this.#held.told
     return question && !pending && !this.#live.isLost ? optionsOf(question) : NOTHING
   })
   readonly #names = $derived.by(() => this.#live.table.chairs.map((chair) => nameOf(chair, this.#seats)))
 
-  constructor(live: Live, seats: Seats, info: GameInfo) {
+  constructor(live: Live, seats: Seats, info: GameInfo, held: Held) {
     this.#live = live
     this.#seats = seats
     this.#info = info
+    this.#held = held
   }
 
   get hasBegun(): boolean {
-    return this.#live.journal.picture !== undefined
+    return this.#held.told.picture !== undefined
   }
   get table(): TableNews {
     return this.#live.table
   }
   get seat(): number | null {
-    return this.#live.journal.seat
+    return this.#held.told.seat
   }
   get names(): readonly string[] {
     return this.#names
   }
   get picture(): Picture {
-    return this.#live.journal.picture as Picture
+    return this.#held.told.picture as Picture
   }
   get entries(): readonly Entry[] {
-    return this.#live.journal.entries
+    return this.#held.told.entries
   }
   get fresh(): number {
-    return this.#live.journal.fresh
+    return this.#held.told.fresh
   }
   get question(): QuestionNews | null {
-    return this.#live.journal.question
+    return this.#held.told.question
   }
   get options(): readonly Option[] {
     return this.#options
   }
   get notebook(): NotebookNews | null {
-    return this.#live.journal.notebook
+    return this.#held.told.notebook
   }
   get reasons(): WhyNews | null {
     return this.#live.journal.reasons
@@ -92,7 +95,7 @@ export class Followed implements Situation {
     return this.#info
   }
   get over(): boolean {
-    return this.#live.journal.isOver
+    return this.#held.told.isOver
   }
   get still(): boolean {
     return this.seat === null

@@ -17,6 +17,7 @@ import type {
   WhyNews,
 } from '../protocol/protocol'
 import type { Part } from '../texts/message'
+import type { Theatre } from '../theatre/cue'
 import type { Tally } from './end/statistics'
 
 /** A table as one seat sees it, in play or in a replay: what the server told, and the ways to answer. */
@@ -110,6 +111,8 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
   /** There is something to find out: a replay charts who could know it, and when. */
   readonly hasSolution?: boolean
+  /** What is shown on the stage before it is told. */
+  readonly theatre?: Theatre<P, E>
   standing?(seat: number, at: Situation<P, E>): Standing
   /** Without it the record's last line says who won, and why. */
   verdict?(at: Situation<P, E>): Verdict

@@ -39,7 +39,7 @@ const OTHERWISE: readonly (readonly [keys: RegExp, samples: Readonly<Record<stri
   [/^story\.(entered|passage)\./, { room: TOWARDS }],
   [/^(named|accuse\.confirm)$/, { room: INSIDE }],
   [/^story\.sentHome\./, { suspect: PEOPLE }],
-  [/^hc\.(advice\.go|stayed\.\w+|(took|swapped)\.they|died\.\w+|laid|ask\.(deed|spoil|deposit\.harmless)|why\.ownPlace|wait\.deed|room\.go)$/, { place: INSIDE }],
+  [/^hc\.(advice\.go|stayed\.\w+|(took|swapped)\.they|died\.\w+|laid|dead\.how|saw\.lay|ask\.(deed|spoil|deposit\.harmless)|why\.ownPlace|wait\.deed|room\.go)$/, { place: INSIDE }],
   [/^hc\.claim\.trust$/, { whom: { fr: ['à Odile', 'au Dr Lecomte'], en: PEOPLE.en } }],
   [/^board\.passage$/, { to: PLACES }],
   [/^ha\.knocked\.(you\.own|they)$/, { card: MONSTERS }],

@@ -1,6 +1,7 @@
 import type { Cluedo2008Picture } from '../../protocol/protocol'
 import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
+import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
 import { roundOf } from '../mansion/table/rounds'
 import { handed } from '../mansion/table/handed'
@@ -36,6 +37,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
+  theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   handed,

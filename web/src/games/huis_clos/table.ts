@@ -11,6 +11,7 @@ import Guests from './Guests.svelte'
 import Hand from './Hand.svelte'
 import { line } from './lines'
 import Scene from './Scene.svelte'
+import { huisClosCue } from './scenes/cue'
 import Sheet from './Sheet.svelte'
 import type { At, Told } from './situation'
 
@@ -57,6 +58,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
       desk: { left: 280, right: 372, tray: 268, low: 214, hand: 0.36 },
     },
   },
+  theatre: { cue: huisClosCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
   verdict,
   handed,

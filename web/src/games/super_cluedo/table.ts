@@ -1,5 +1,6 @@
 import { t } from '../../texts/texts.svelte'
 import type { GameTable } from '../../table/situation'
+import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
 import { handed } from '../mansion/table/handed'
 import { lineOf } from '../mansion/table/story'
@@ -26,6 +27,7 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   shape: shapeOf(edition.mansion, { faces: 54 }),
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
+  theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
   verdict: (at) => verdictOf(edition, at),
   handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),

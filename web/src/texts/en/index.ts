@@ -21,6 +21,7 @@ import { mansionAsk } from './mansion_ask'
 import { mansionStory } from './mansion_story'
 import { sheet } from './sheet'
 import { table } from './table'
+import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...undrawn }
+export const en: Readonly<Record<keyof typeof fr, string>> = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn }
