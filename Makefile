@@ -9,7 +9,7 @@ WORKERS ?= auto
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
 PAGE_SOURCES := $(shell find web docs/rules src/manoir/games -path '*/node_modules' -prune -o -type f ! -name '*.py*' -print)
 
-.PHONY: setup play test lint training bench soak system screens docs release constraints clean
+.PHONY: setup play test lint training bench soak system screens docs site release constraints clean
 
 setup: $(VENV)/ready
 	@$(NPM)
@@ -74,6 +74,10 @@ screens: setup system
 # The documentation site, in both languages, at site/index.html.
 docs: setup
 	$(BIN)/python -m scripts.site
+
+# The house as files that any web host can give out, at build/site (docs/static.md).
+site: setup
+	$(BIN)/manoir export build/site
 
 # make release VERSION=0.2.0: builds, tries out, dates, tags. Without a version it only builds and tries out.
 release: setup

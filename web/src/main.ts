@@ -5,6 +5,9 @@ import './look/games.css'
 import './look/base.css'
 import App from './App.svelte'
 import { hangSigns } from './art/hang'
+import { keepPage } from './device/keeping.svelte'
 
 hangSigns()
 mount(App, { target: document.body })
+// Without it the page needs its network, and says so; that is no fault.
+keepPage().catch(() => {})

@@ -1,3 +1,6 @@
+import { saveFile } from './kit/saving'
+import { api } from './protocol/api'
+import { carrier, isExported } from './protocol/carried'
 import { GAMES, isDrawn, wireName, type AnyGame, type Game } from './game'
 
 /** Where one is in the house; every place has an address. */
@@ -9,7 +12,16 @@ export type Route =
   | { readonly screen: 'past' }
   | { readonly screen: 'first'; readonly game: Game }
 
-export function pathOf(route: Route): string {
+/** Where no server knows the house's addresses, a place stands behind a question mark. */
+const STATIC = isExported ? location.pathname : undefined
+
+export const pathOf = (route: Route, root: string | undefined = STATIC): string => {
+  const place = placeOf(route)
+  if (root === undefined) return place
+  return route.screen === 'home' ? root : `${root}?${place}`
+}
+
+function placeOf(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '/'
@@ -29,9 +41,10 @@ export function pathOf(route: Route): string {
 const HOME: Route = { screen: 'home' }
 
 /** An unknown address leads home. */
-export function routeOf(address: string): Route {
-  const { pathname, hash } = new URL(address, 'http://manoir')
-  const [screen, name = ''] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
+export function routeOf(address: string, root: string | undefined = STATIC): Route {
+  const { pathname, search, hash } = new URL(address, 'http://manoir')
+  const place = root === undefined ? pathname : search.slice(1)
+  const [screen, name = ''] = place.split('/').filter(Boolean).map(decodeURIComponent)
   const game = GAMES.find((each) => wireName(each) === name)
   switch (screen) {
     case 't':
@@ -71,12 +84,21 @@ export function replaceRoute(next: Route): void {
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element | null)?.closest?.('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  if (!link || link.target || link.origin !== location.origin) return
+  if (link.pathname.startsWith('/api/records/') && !carrier().isRemote) {
+    event.preventDefault()
+    void saveRecord(link.pathname.slice('/api/records/'.length))
+    return
+  }
+  if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  if (link.href !== location.href) history.pushState(undefined, '', link.href)
-  current = here()
+  const next = routeOf(link.href)
+  if (link.href !== location.href) history.pushState(undefined, '', pathOf(next))
+  current = next
 }
+
+/** What a network would have downloaded. */
+const saveRecord = async (code: string): Promise<void> => saveFile(`manoir-${code}.txt`, await api.record(code))
 
 /** Where the rules of a game stand; this page has none of a game that is not drawn. */
 export const rulesHref = (game: AnyGame): string | undefined =>

@@ -38,6 +38,10 @@ COMMANDS = {
         "bench": Words("how fast the games run here", "à quelle vitesse les jeux tournent ici"),
     },
     Words("To keep a house", "Pour tenir un manoir"): {
+        "export": Words(
+            "the whole house as files, to be played without a server",
+            "le manoir entier en fichiers, pour y jouer sans serveur",
+        ),
         "admin": Words("copy, bring back or clear out what it keeps", "copier, rétablir ou épurer ce qu’il garde"),
         "completion": Words("let your shell complete all this", "apprendre tout cela à votre shell"),
     },

@@ -13,11 +13,12 @@ from starlette.types import Scope
 
 PAGE = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
-WORTH_COMPRESSING = (".js", ".css", ".html", ".svg", ".json")
+WORTH_COMPRESSING = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".zip", ".webmanifest")
+NEVER_CHANGED = ("assets/", "python/")
 
 
 class Page(StaticFiles):
-    """Files under `assets` have their content in their name, and so never change."""
+    """Files under `assets` and `python` have their content in their name, and so never change."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -34,14 +35,14 @@ class Page(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or path.startswith("assets/"):
+            if missing.status_code != 404 or path.startswith(NEVER_CHANGED):
                 raise
             response = await super().get_response("index.html", scope)
         if isinstance(response, FileResponse) and str(response.path).endswith(WORTH_COMPRESSING):
             response.headers["vary"] = "accept-encoding"
             if scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
                 response = await _smaller(response)
-        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = FOR_EVER if path.startswith(NEVER_CHANGED) else "no-cache"
         return response
 
 

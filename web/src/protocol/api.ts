@@ -1,3 +1,5 @@
+import { carrier } from './carried'
+import type { Reply } from './carrier'
 import type {
   ChangeTable,
   Explained,
@@ -19,6 +21,13 @@ import type {
   Transcript,
 } from './protocol'
 
+/** How much of a luggage was new here, and what the page itself had packed. */
+export interface Unpacked {
+  readonly tables: number
+  readonly records: number
+  readonly page: Readonly<Record<string, string>>
+}
+
 /** Why the house did not do it; `unreachable` if it did not even hear of it. */
 export class Refusal extends Error {
   readonly code: RefusalCode | 'unreachable'
@@ -31,23 +40,28 @@ export class Refusal extends Error {
   }
 }
 
-const JSON_TYPE = 'application/json'
-
-async function answer(method: string, path: string, init: RequestInit): Promise<Response> {
-  let response: Response
+function problemIn(text: string): Problem | undefined {
   try {
-    response = await fetch(path, { method, ...init })
+    return JSON.parse(text) as Problem
+  } catch {
+    return undefined
+  }
+}
+
+async function answer(method: string, path: string, body?: object | string): Promise<string> {
+  let reply: Reply
+  try {
+    reply = await carrier().ask(method, path, body)
   } catch {
     throw new Refusal('unreachable', 'the house cannot be reached')
   }
-  if (response.ok) return response
-  const problem = (await response.json().catch(() => undefined)) as Problem | undefined
-  throw new Refusal(problem?.code ?? 'busy', problem?.reason ?? response.statusText, problem?.clause)
+  if (reply.ok) return reply.text
+  const problem = problemIn(reply.text)
+  throw new Refusal(problem?.code ?? 'busy', problem?.reason ?? reply.text, problem?.clause)
 }
 
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  const init = body ? { body: JSON.stringify(body), headers: { 'content-type': JSON_TYPE } } : {}
-  return (await (await answer(method, path, init)).json()) as Reply
+async function ask<Answered>(method: string, path: string, body?: object | string): Promise<Answered> {
+  return JSON.parse(await answer(method, path, body)) as Answered
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
@@ -79,13 +93,10 @@ export const api = {
   again: (code: string) => ask<TableNews>('POST', `${at(code)}/again`),
 
   records: (before?: number) => ask<Records>('GET', `/api/records${before === undefined ? '' : `?before=${before}`}`),
-  record: async (code: string) => (await answer('GET', kept(code), {})).text(),
+  record: (code: string) => answer('GET', kept(code)),
   /** To all but those who have played it; or open it again. */
   closeRecord: (code: string, closed: boolean) => ask<Kept>('PATCH', kept(code), { closed }),
-  bringRecord: async (text: string) =>
-    (await (
-      await answer('POST', '/api/records', { body: text, headers: { 'content-type': 'text/plain' } })
-    ).json()) as Kept,
+  bringRecord: (text: string) => ask<Kept>('POST', '/api/records', text),
   proof: (code: string) => ask<Transcript>('GET', `${kept(code)}/proof`),
   /** Through the eyes of a seat; without one, with all cards open. */
   replay: (code: string, seat: number | null) =>
@@ -97,4 +108,8 @@ export const api = {
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
   /** Why a bot made the move of this number. */
   explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),
+
+  /** All that this device keeps, as one file; only where it carries the house itself. */
+  packLuggage: () => answer('GET', '/api/luggage'),
+  unpackLuggage: (packed: string) => ask<Unpacked>('POST', '/api/luggage', packed),
 } as const

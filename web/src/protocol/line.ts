@@ -1,3 +1,5 @@
+import { carrier } from './carried'
+import type { Socket } from './carrier'
 import { PROTOCOL, type Message, type Request } from './protocol'
 
 /** Seconds before another try, after so many in vain; then the last for ever. */
@@ -14,26 +16,25 @@ export interface Ends {
   outdated(): void
 }
 
-export type Connect = () => WebSocket
+export type Connect = () => Socket
 
-const connectToHouse: Connect = () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`)
-
-/** A WebSocket that comes back by itself: after a while, and at once when the network or the tab comes back. */
+/** A connection to the house that comes back by itself: after a while, and at once when the network or the tab comes back. */
 export class Line {
   readonly #ends: Ends
   readonly #connect: Connect
-  #socket: WebSocket | undefined
+  #socket: Socket | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #doubt: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #retry: number | undefined
   #isClosed = false
 
-  constructor(ends: Ends, connect: Connect = connectToHouse) {
+  constructor(ends: Ends, connect: Connect = () => carrier().connect(), isRemote: boolean = carrier().isRemote) {
     this.#ends = ends
     this.#connect = connect
     addEventListener('online', this.#cameBack)
-    addEventListener('offline', this.#drop)
+    // What this very device says needs no network.
+    if (isRemote) addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#cameBack)
     this.#open()
   }
@@ -109,7 +110,7 @@ export class Line {
     this.#doubt = setTimeout(this.#drop, TRUSTED)
   }
 
-  #forget(): WebSocket | undefined {
+  #forget(): Socket | undefined {
     const socket = this.#socket
     if (socket) socket.onmessage = socket.onclose = null
     this.#socket = undefined

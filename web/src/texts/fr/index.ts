@@ -1,6 +1,7 @@
 import { advice } from './advice'
 import { board } from './board'
 import { cluedo2008Table } from './cluedo_2008_table'
+import { device } from './device'
 import { fairness } from './fairness'
 import { first } from './first'
 import { hantiseAdvice } from './hantise_advice'
@@ -23,4 +24,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const fr = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn } as const
+export const fr = { ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...mansionStory, ...lobby, ...hantiseLog, ...hantiseTable, ...huisClosLog, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...device, ...theatre, ...undrawn } as const

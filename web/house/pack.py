@@ -1,0 +1,64 @@
+"""Run by pack.mjs in the very Python that the page will run: compiles the library and the house for it."""
+
+import importlib.util
+import zipfile
+from pathlib import Path, PurePosixPath
+
+PARTS = ("core", "deduction", "games", "bots", "table", "house", "worker")
+"""Of the house: all but what serves a network, a terminal or research."""
+UNUSED = (
+    "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py",
+    "_pydecimal.py", "_pyio.py", "_pyrepl", "antigravity.py", "bdb.py", "cgi.py", "cmd.py",
+    "compileall.py", "configparser.py", "cProfile.py", "ctypes", "curses", "dbm",
+    "doctest.py", "ensurepip", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html", "http",
+    "idlelib", "imaplib.py", "lib2to3", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing",
+    "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "profiling", "pstats.py",
+    "pyclbr.py", "pydoc.py", "pydoc_data", "sched.py", "smtplib.py", "socketserver.py", "sqlite3", "ssl.py",
+    "symtable.py", "tabnanny.py", "test", "timeit.py", "tkinter", "trace.py", "turtle.py", "turtledemo", "unittest",
+    "venv", "wsgiref", "xml", "xmlrpc", "zipapp.py", "zoneinfo",
+)  # fmt: skip
+"""Of the library: what neither the house nor Pyodide imports."""
+
+
+def compiled(name: str, source: str, optimize: int) -> bytes:
+    """A module that is loaded without its source."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    return importlib._bootstrap_external._code_to_timestamp_pyc(code)
+
+
+def add(archive: zipfile.ZipFile, name: PurePosixPath, content: bytes, optimize: int) -> None:
+    if name.suffix == ".py":
+        archive.writestr(str(name.with_suffix(".pyc")), compiled(str(name), content.decode(), optimize))
+    elif name.suffix not in (".pyi", ".pyc", ".typed", ".npz"):
+        archive.writestr(str(name), content)
+
+
+def pack_library() -> None:
+    with zipfile.ZipFile("/stdlib.zip") as whole, created("python_stdlib.zip") as archive:
+        for entry in whole.infolist():
+            path = PurePosixPath(entry.filename)
+            if not entry.is_dir() and path.parts[0] not in UNUSED:
+                add(archive, path, whole.read(entry), optimize=2)
+
+
+def pack_house() -> None:
+    source = Path("/source/manoir")
+    modules = [*source.glob("*.py"), *(found for part in PARTS for found in (source / part).rglob("*.*"))]
+    with created("house.zip") as archive:
+        with zipfile.ZipFile("/msgspec.whl") as wheel:
+            for entry in wheel.infolist():
+                if ".dist-info/" not in entry.filename:
+                    add(archive, PurePosixPath(entry.filename), wheel.read(entry), optimize=2)
+        for module in sorted(modules):
+            if "__pycache__" not in module.parts and module.is_file():
+                add(archive, PurePosixPath(module.relative_to("/source")), module.read_bytes(), optimize=0)
+
+
+def created(name: str) -> zipfile.ZipFile:
+    """Not compressed: that is done once, and better, for the whole file, by whoever gives it out."""
+    Path("/packed").mkdir(exist_ok=True)
+    return zipfile.ZipFile(f"/packed/{name}", "w", zipfile.ZIP_STORED)
+
+
+pack_library()
+pack_house()

@@ -1,0 +1,59 @@
+import type { loadPyodide, Lockfile, PyodideAPI } from 'pyodide'
+
+/** `house.json`: where Python and the house's own code lie, and how large each file is. */
+interface Parts {
+  readonly folder: string
+  readonly sizes: Readonly<Record<string, number>>
+  /** Which Python it is. */
+  readonly lock: Lockfile['info']
+}
+
+type Progress = (loaded: number, total: number) => void
+
+const ROOT = new URL('../', self.location.href)
+
+/** Counts what is fetched as it arrives. */
+function watchFetches(folder: URL, loaded: (bytes: number) => void): void {
+  const plain = self.fetch
+  self.fetch = async (wanted, init) => {
+    const response = await plain(wanted, init)
+    const address = wanted instanceof Request ? wanted.url : String(wanted)
+    if (!address.startsWith(folder.href) || !response.ok || !response.body) return response
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, out) {
+        loaded(chunk.length)
+        out.enqueue(chunk)
+      },
+    })
+    // Whatever the host calls it, it may be compiled while it arrives.
+    const headers = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : response.headers
+    return new Response(response.body.pipeThrough(counted), { headers })
+  }
+}
+
+/** Python with the house's code in it; says how far it is. */
+export async function startPython(progress: Progress = () => {}): Promise<PyodideAPI> {
+  const answer = await fetch(new URL('house.json', ROOT))
+  if (!answer.ok) throw new Error('this page was built without Python')
+  const parts = (await answer.json()) as Parts
+  const folder = new URL(parts.folder, ROOT)
+  const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0)
+  let loaded = 0
+  const add = (bytes: number): void => progress((loaded += bytes), total)
+  watchFetches(folder, add)
+
+  const fetching = fetch(new URL('house.zip', folder)).then((response) => response.arrayBuffer())
+  const library = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as {
+    loadPyodide: typeof loadPyodide
+  }
+  add(parts.sizes['pyodide.mjs'] ?? 0)
+  const python = await library.loadPyodide({
+    indexURL: folder.href,
+    lockFileContents: { info: parts.lock, packages: {} },
+    packageBaseUrl: folder.href,
+  })
+  add(parts.sizes['pyodide.asm.mjs'] ?? 0)
+  python.unpackArchive(await fetching, 'zip', { extractDir: '/house' })
+  python.runPython("import sys; sys.path.insert(0, '/house')")
+  return python
+}

@@ -1,0 +1,20 @@
+import type { device as french } from '../fr/device'
+
+export const device: Readonly<Record<keyof typeof french, string>> = {
+  'device.loading': 'The house opens on this device: {percent} %',
+  'device.starting': 'The house opens…',
+  'device.elsewhere': 'The house is open in another tab. Close that one to play here.',
+  'device.failed': 'The house does not open on this device.',
+  'device.reload': 'Load again',
+  'device.newer': 'A new version is ready.',
+  'device.alone': 'Play alone on this device',
+  'device.alone.hint': 'Without a network: the whole house is in the page. Nothing leaves the device.',
+  'device.back': 'Back to the house online',
+  'device.kept': 'On this device',
+  'device.kept.hint': 'Games, archive and settings are kept here alone. A file takes them elsewhere.',
+  'device.pack': 'Save everything to a file',
+  'device.unpack': 'Take up from a file',
+  'device.unpacked': 'Added: games under way, {tables}; past games, {records}.',
+  'device.malformed': 'This file was not made here: nothing has changed.',
+  'device.needsNetwork': 'This page plays without a server: nobody can come in from afar. For that, open a house: manoir serve.',
+}
