@@ -4,6 +4,9 @@ The rules themselves are played, on a table where unseen cards lie face down: no
 hangs on what a hidden card is, only on how many there are.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from manoir.core.actions import Action
 from manoir.core.events import Event, Interjection, entries
 from manoir.core.setup import Setup
@@ -74,66 +77,54 @@ class Follower:
         return self.table.hands[self.seat] if self.seat < len(SOULS) else None
 
     def hear(self, event: Event) -> None:
-        table = self.table
-        if isinstance(event, Interjection):
-            table.interject(event)
-        elif self._foretold > 0:
+        table, told = self.table, type(event)
+        if self._foretold > 0:
             self._foretold -= 1
             if isinstance(event, Dealt):
                 table.hands[event.seat] = event.hand or table.hands[event.seat]
             elif isinstance(event, NightBegan):
                 table.player = table.opener = event.opener
-        elif isinstance(event, NightWon):
-            # Which of several apparitions has scared is told next: of the two events, this one has been heard.
-            self._foretold = -1
         elif isinstance(event, Drew):
             stand_in = table.pile[0]
             self._take(stand_in)
             table.hands[event.seat] += ONE[UNSEEN if event.card is None else event.card] - ONE[stand_in.card]
-        else:
+        elif told in BEHIND:
             if isinstance(event, Played | Changed) and event.seat != self.seat:
                 table.hands[event.seat] += ONE[event.card] - ONE[UNSEEN]
-            self._take(self._behind(event))
+            self._take(BEHIND[told](event))
+        elif isinstance(event, Declined):
+            self._take(DONE if isinstance(table.step, Devastating) else DECLINE)
+        elif isinstance(event, NightWon):
+            # Which of several apparitions has scared is told next: of the two events, this one has been heard.
+            self._foretold = -1
+        elif isinstance(event, Interjection):
+            table.interject(event)
+        else:
+            raise AssertionError(f"{event} follows from what was told before")
 
     def _take(self, action: Action) -> None:
         self.table.log = None
         self.table.take(action)
         self._foretold += len(entries(self.table.log)) - 1
 
-    def _behind(self, event: Event) -> Action:
-        """The action that an event is the first to tell of."""
-        match event:
-            case CharacterRevealed(character=character):
-                return REVEALS[character]
-            case ZoneRevealed(zone=zone):
-                return LOCATES[zone]
-            case TurnBegan():
-                return END_TURN
-            case Played(card=card, zone=zone):
-                return PLAY_PLACES[card] if card >= FIRST_PLACE else PLAY_MONSTERS[card][zone]
-            case Changed(card=card):
-                return CHANGES[card]
-            case Folded():
-                return FOLD
-            case Declined():
-                return DONE if isinstance(self.table.step, Devastating) else DECLINE
-            case Chased():
-                return CHASE
-            case Knocked(owner=owner, zone=zone):
-                return KNOCKS[owner * PER_SEAT + zone]
-            case Recalled(to=to):
-                return RECALLS[to]
-            case Squatted(zone=zone):
-                return SQUATS[zone]
-            case Captured(owner=owner, zone=zone, to=to):
-                return CAPTURES[owner][zone][to]
-            case ApparitionNamed(zone=zone):
-                return WINS[zone]
-            case Scored(card=card):
-                return SCORES[card]
-            case Devastated(combination=combination, family=family, zone=zone):
-                return DEVASTATIONS[combination][max(family, zone)]
-        raise AssertionError(f"{event} follows from what was told before")
+
+BEHIND: dict[type[Event], Callable[[Any], Action]] = {
+    CharacterRevealed: lambda told: REVEALS[told.character],
+    ZoneRevealed: lambda told: LOCATES[told.zone],
+    TurnBegan: lambda told: END_TURN,
+    Played: lambda told: PLAY_PLACES[told.card] if told.card >= FIRST_PLACE else PLAY_MONSTERS[told.card][told.zone],
+    Changed: lambda told: CHANGES[told.card],
+    Folded: lambda told: FOLD,
+    Chased: lambda told: CHASE,
+    Knocked: lambda told: KNOCKS[told.owner * PER_SEAT + told.zone],
+    Recalled: lambda told: RECALLS[told.to],
+    Squatted: lambda told: SQUATS[told.zone],
+    Captured: lambda told: CAPTURES[told.owner][told.zone][told.to],
+    ApparitionNamed: lambda told: WINS[told.zone],
+    Scored: lambda told: SCORES[told.card],
+    Devastated: lambda told: DEVASTATIONS[told.combination][max(told.family, told.zone)],
+}
+"""The action that an event is the first to tell of."""
 
 
 def follow(view: View) -> Follower:
