@@ -1,6 +1,7 @@
-/** The five that are drawn, by the name that finds them everywhere: `games/<game>`, `art/<game>`, `texts/fr/<game>`. */
-export const GAMES = ['cluedo', 'super_cluedo', 'cluedo_2008', 'huis_clos', 'hantise'] as const
-export type Game = (typeof GAMES)[number]
+import { DRAWN, type Game } from './games/registry'
+
+export type { Game }
+export const GAMES = Object.keys(DRAWN) as readonly Game[]
 
 /** The three played on a board, with suspects, weapons and rooms. */
 export const MANSION_GAMES = ['cluedo', 'super_cluedo', 'cluedo_2008'] as const

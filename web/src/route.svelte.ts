@@ -2,6 +2,7 @@ import { saveFile } from './kit/saving'
 import { api } from './protocol/api'
 import { carrier, isExported } from './protocol/carried'
 import { GAMES, isDrawn, wireName, type AnyGame, type Game } from './game'
+import { DRAWN } from './games/registry'
 
 /** Where one is in the house; every place has an address. */
 export type Route =
@@ -105,14 +106,7 @@ export const rulesHref = (game: AnyGame): string | undefined =>
   isDrawn(game) ? pathOf({ screen: 'rules', game }) : undefined
 
 /** Where a clause stands in the rules, by its name alone. */
-const BOOKS: readonly (readonly [clauses: RegExp, game: Game])[] = [
-  [/^CL-/, 'cluedo'],
-  [/^SC-/, 'super_cluedo'],
-  [/^([CRVX]8|DP)-/, 'cluedo_2008'],
-  [/^HC-/, 'huis_clos'],
-  [/^HA-/, 'hantise'],
-]
 export function clauseHref(clause: string): string | undefined {
-  const book = BOOKS.find(([clauses]) => clauses.test(clause))
-  return book && pathOf({ screen: 'rules', game: book[1], clause })
+  const game = GAMES.find((each) => DRAWN[each].clauses.includes(clause.split('-')[0] ?? ''))
+  return game && pathOf({ screen: 'rules', game, clause })
 }

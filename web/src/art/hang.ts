@@ -1,4 +1,5 @@
-import { isDrawn, type AnyGame, type Game } from '../game'
+import { isDrawn, type AnyGame } from '../game'
+import { DRAWN } from '../games/registry'
 import { symbol, type Drawing } from './drawing'
 import { KINDS } from './kinds'
 import { SIGNS } from './signs'
@@ -7,14 +8,6 @@ import { SIGNS } from './signs'
 export interface Sprite {
   readonly drawings: readonly Drawing[]
   readonly defs?: string
-}
-
-const SPRITES: Record<Game, () => Promise<{ sprite: Sprite }>> = {
-  cluedo: () => import('./cluedo/sprite'),
-  super_cluedo: () => import('./super_cluedo/sprite'),
-  cluedo_2008: () => import('./cluedo_2008/sprite'),
-  huis_clos: () => import('./huis_clos/sprite'),
-  hantise: () => import('./hantise/sprite'),
 }
 
 const hung = new Set<string>()
@@ -44,6 +37,6 @@ export const hangSigns = (): void => hang({ drawings: [...SIGNS, ...KINDS] })
 
 /** Fetches and hangs the drawings of a game; a table shows once this is done. */
 export async function hangGame(game: AnyGame): Promise<void> {
-  const { sprite } = await (isDrawn(game) ? SPRITES[game]() : import('./undrawn/sprite'))
+  const { sprite } = await (isDrawn(game) ? DRAWN[game].sprite() : import('./undrawn/sprite'))
   hang(sprite)
 }

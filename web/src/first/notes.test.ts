@@ -4,7 +4,9 @@ import type { Option } from '../protocol/options'
 import type { Entry } from '../protocol/protocol'
 import type { Situation } from '../table/situation'
 import { fr } from '../texts/fr'
-import { NOTES, type Note } from './notes'
+import { NOTES } from '../games/cluedo/notes'
+import { DRAWN } from '../games/registry'
+import type { Note } from './notes'
 import { Telling } from './telling'
 
 const at = (entries: readonly Entry[], ...verbs: readonly string[]): Situation =>
@@ -19,7 +21,7 @@ const shown: Entry = { event: 'Showed', seat: 1, to: 0, card: 'corde' }
 const passed: Entry = { event: 'Showed', seat: 1, to: 2, card: null }
 
 function table(read: readonly string[] = []) {
-  const telling = new Telling('cluedo', (note) => read.includes(note))
+  const telling = new Telling(NOTES, (note) => read.includes(note))
   let waiting: readonly Note[] = []
   return (situation: Situation): string[] => {
     waiting = telling.look(situation, waiting)
@@ -28,9 +30,9 @@ function table(read: readonly string[] = []) {
 }
 
 describe('at a first game', () => {
-  it('there are between six and fifteen notes, each with its sentence', () => {
+  it('there are between six and fifteen notes, each with its sentence', async () => {
     for (const game of GAMES) {
-      const notes = NOTES[game].map(({ says }) => says)
+      const notes = (await DRAWN[game].notes()).NOTES.map(({ says }) => says)
       expect(notes.length).toBeGreaterThanOrEqual(6)
       expect(notes.length).toBeLessThanOrEqual(15)
       expect(notes.filter((note) => !(note in fr))).toEqual([])

@@ -1,6 +1,5 @@
-import type { Game } from '../game'
 import type { Situation } from '../table/situation'
-import { NOTES, type Note } from './notes'
+import type { Note } from './notes'
 
 /** Which notes wait to be read at a table, in the order in which things happened. */
 export class Telling {
@@ -8,8 +7,8 @@ export class Telling {
   readonly #hasRead: (note: string) => boolean
   #heard = 0
 
-  constructor(game: Game, hasRead: (note: string) => boolean) {
-    this.#notes = NOTES[game]
+  constructor(notes: readonly Note[], hasRead: (note: string) => boolean) {
+    this.#notes = notes
     this.#hasRead = hasRead
   }
 

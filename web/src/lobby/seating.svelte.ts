@@ -1,4 +1,5 @@
-import type { AnyGame } from '../game'
+import { isDrawn, type AnyGame } from '../game'
+import { DRAWN } from '../games/registry'
 import type { Seats } from '../games/seat'
 import { chairOf, usualLevel } from '../house'
 import { api } from '../protocol/api'
@@ -11,9 +12,6 @@ import { settings } from '../settings.svelte'
 import { nameOf } from '../table/people'
 import { sayRefusal } from './refusal'
 import type { Chair, SettingActs, TableOptions } from './setting'
-
-/** Games that ask several people something at once without the others noticing. */
-const ASKS_QUIETLY: readonly AnyGame[] = ['cluedo_2008', 'huis_clos']
 
 /** A table that is being set, as the house tells it, and what one may change there. */
 export class Seating implements SettingActs {
@@ -92,7 +90,7 @@ export class Seating implements SettingActs {
     )
   }
   start(): void {
-    const passesRound = this.#mine.length > 1 && ASKS_QUIETLY.includes(this.#game)
+    const passesRound = this.#mine.length > 1 && isDrawn(this.#game) && DRAWN[this.#game].asksQuietly
     this.#ask(async (code) => {
       // Whoever passes a screen round cannot answer within seconds.
       if (passesRound) await api.change(code, { settings: { ...this.#table.settings, pace: 'patient' } })

@@ -113,6 +113,9 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly hasSolution?: boolean
   /** What is shown on the stage before it is told. */
   readonly theatre?: Theatre<P, E>
+  /** In a replay with open cards: what a pile is called, and whom a role was dealt to. */
+  pileName?(pile: string): string | undefined
+  dealtRole?(character: string, deal: Readonly<Record<string, readonly string[]>>): string | undefined
   standing?(seat: number, at: Situation<P, E>): Standing
   /** Without it the record's last line says who won, and why. */
   verdict?(at: Situation<P, E>): Verdict

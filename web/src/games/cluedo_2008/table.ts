@@ -5,6 +5,7 @@ import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
 import { roundOf } from '../mansion/table/rounds'
 import { handed } from '../mansion/table/handed'
+import { pileName } from '../mansion/table/piles'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -38,6 +39,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
+  pileName,
   standing: (seat, { picture }) => standing(seat, picture),
   verdict: (at) => verdictOf(edition, at),
   handed,

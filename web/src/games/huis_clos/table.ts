@@ -1,7 +1,8 @@
+import type { Place } from '../../art/huis_clos/cast'
 import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
 import type { GameTable, Handed, Verdict } from '../../table/situation'
-import { t } from '../../texts/texts.svelte'
+import { names, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import { lastTurn } from './asking'
 import Aside from './Aside.svelte'
@@ -60,6 +61,8 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   },
   theatre: { cue: huisClosCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
+  pileName: (pile) => names('huis_clos').places[pile as Place]?.name,
+  dealtRole: (character, deal) => (deal['murderer']?.includes(character) ? t('card.role.murderer') : undefined),
   verdict,
   handed,
   line,

@@ -3,6 +3,7 @@ import type { GameTable } from '../../table/situation'
 import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
 import { handed } from '../mansion/table/handed'
+import { pileName } from '../mansion/table/piles'
 import { lineOf } from '../mansion/table/story'
 import { verdictOf } from '../mansion/table/verdict'
 import { Words } from '../mansion/table/words'
@@ -28,6 +29,7 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   explaining: () => import('./Why.svelte'),
   hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
+  pileName,
   verdict: (at) => verdictOf(edition, at),
   handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),

@@ -1,0 +1,15 @@
+import type { DrawnGame } from '../drawn'
+import './look.css'
+
+export const drawn: DrawnGame = {
+  players: [4, 8],
+  minutes: 30,
+  clauses: ['HC'],
+  heart: { picture: 'hc-urn', width: 96, height: 118 },
+  asksQuietly: true,
+  seats: () => import('./seats'),
+  table: () => import('./table'),
+  notes: () => import('./notes'),
+  sprite: () => import('../../art/huis_clos/sprite'),
+  faces: async () => (await import('./clue')).tile,
+}

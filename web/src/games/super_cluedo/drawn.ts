@@ -1,0 +1,16 @@
+import type { DrawnGame } from '../drawn'
+import './look.css'
+
+export const drawn: DrawnGame = {
+  players: [3, 10],
+  minutes: 60,
+  clauses: ['SC'],
+  seats: () => import('./seats'),
+  table: () => import('./table'),
+  notes: () => import('./notes'),
+  sprite: () => import('../../art/super_cluedo/sprite'),
+  async faces() {
+    const [{ cardFace }, { edition }] = await Promise.all([import('../mansion/cards'), import('./edition')])
+    return (card) => cardFace(edition, card)
+  },
+}
