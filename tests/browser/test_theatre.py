@@ -1,5 +1,6 @@
 """The stage: nothing is said before it is seen, whoever looks sees what is theirs to see, and nobody has to wait."""
 
+import re
 from typing import Any
 
 import pytest
@@ -195,4 +196,54 @@ def test_a_death_stops_the_play_for_a_breath(visits: Visits) -> None:
     expect(table.stage).to_contain_text("Dans la Serre, par le sécateur.")
     expect(table.stage).to_contain_text("Ses 2 indices restent sur place.")
     player.page.clock.run_for(12_100)
+    expect(table.stage).to_have_count(0)
+
+
+# Hantise
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_a_night_is_celebrated_before_the_next_one_begins(visits: Visits, won: bool) -> None:
+    player = visits.player("phone", settings=STAGED)
+    table = staged(player, "hantise")
+    winner = (table.seat or 0) if won else 1 - (table.seat or 0)
+    character = table.picture["character"]
+    table.tell(
+        {"event": "Scared", "seat": winner},
+        {"event": "NightWon", "seat": winner, "how": "scare", "character": character, "marabout": False},
+        {"event": "NightBegan", "night": 2, "opener": winner},
+        night=2,
+    )
+    table.stage.wait_for()
+    for beat in range(4):
+        table.go_to(beat)
+        said = everything(player)
+        assert "s’enfuit" not in said
+        assert "la nuit :" not in said
+        assert "Nuit 2" not in said
+    table.go_to(4)
+    expect(table.stage.get_by_role("heading")).to_contain_text("s’enfuit")
+    expect(table.stage.locator(".night")).to_have_class(re.compile("cold") if not won else re.compile("^((?!cold).)*$"))
+    player.page.clock.run_for(4100)
+    expect(table.stage).to_have_count(0)
+    expect(player.page.locator("body")).to_contain_text("Nuit 2")
+
+
+def test_a_monster_is_seen_to_act(visits: Visits) -> None:
+    player = visits.player(settings=STAGED)
+    table = staged(player, "hantise")
+    me = table.seat or 0
+    values = [value + 2 for value in table.picture["values"]]
+    table.tell(
+        {"event": "Played", "seat": me, "card": "assommeur-revenant", "zone": "jardin"},
+        {"event": "Knocked", "seat": me, "owner": 1 - me, "zone": "jardin", "card": "serviteur-revenant"},
+        values=values,
+    )
+    table.stage.wait_for()
+    table.go_to(1)
+    assert "Vous assommez" not in everything(player)
+    table.go_to(3)
+    expect(table.stage).to_contain_text("0 → 2")
+    expect(table.stage).to_contain_text("Vous assommez le Serviteur Revenant")
+    player.page.clock.run_for(800)
     expect(table.stage).to_have_count(0)

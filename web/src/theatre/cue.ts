@@ -18,6 +18,10 @@ export interface Cue<Kind extends string = string> {
   readonly stays?: number
   /** Only this seat may see it: on a screen that others share, the curtain falls first. */
   readonly alone?: number
+  /** What its button says, where it is not the usual. */
+  readonly onward?: 'theatre.night'
+  /** It is over before anybody could press a button: it has none, and the table stays in sight. */
+  readonly passing?: boolean
   /** The game is over with it. */
   readonly ends?: boolean
 }
@@ -26,6 +30,8 @@ export interface Cue<Kind extends string = string> {
 export interface StagedProps<P = Picture, E = Entry> {
   readonly at: Situation<P, E>
   readonly entries: readonly E[]
+  /** All that came before them. */
+  readonly past: readonly E[]
   readonly cue: Cue
   readonly film: Film
 }

@@ -7,6 +7,7 @@ import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import { line } from './lines'
 import Scene from './Scene.svelte'
+import { hantiseCue } from './scenes/cue'
 import { SHAPE } from './shape'
 import Souls from './Souls.svelte'
 import Sheet from './Sheet.svelte'
@@ -40,6 +41,7 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   stage: true,
   shape: SHAPE,
   Ending,
+  theatre: { cue: hantiseCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
   verdict,
   line,

@@ -2,6 +2,7 @@
 export const theatre = {
   'theatre.skip': 'Skip',
   'theatre.on': 'Go on',
+  'theatre.night': 'Night falls',
   'theatre.shut': 'Close the envelope',
   'theatre.story': 'The story of the game',
   'theatre.accuses.you': '*You* accuse.',
@@ -59,4 +60,12 @@ export const theatre = {
   'hc.confrontation.accuse': 'No more accusing, no more observing.',
   'hc.confrontation.search': 'Every search destroys a clue.',
   'hc.confrontation.candle': 'After the last candle the Innocent wins.',
+  'ha.flees': '{^who} runs away!',
+  'ha.gaveUp.you': 'You give up the night',
+  'ha.gaveUp.they': '{^name} gives up the night',
+  'ha.dawns': 'Day breaks',
+  'ha.nightOver': 'Night {n} draws to its end…',
+  'ha.counting': 'The points are counted…',
+  'ha.strikes.you': '*Your* monster acts…',
+  'ha.strikes.they': '{^name} lets a monster act…',
 } as const

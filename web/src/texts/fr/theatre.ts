@@ -2,6 +2,7 @@
 export const theatre = {
   'theatre.skip': 'Passer',
   'theatre.on': 'Continuer',
+  'theatre.night': 'La nuit tombe',
   'theatre.shut': 'Refermer l’étui',
   'theatre.story': 'L’histoire de la partie',
   'theatre.accuses.you': '*Vous* accusez.',
@@ -59,4 +60,12 @@ export const theatre = {
   'hc.confrontation.accuse': 'Plus d’accusation, plus d’observation.',
   'hc.confrontation.search': 'Chaque fouille détruit un indice.',
   'hc.confrontation.candle': 'Après la dernière bougie, l’Innocent gagne.',
+  'ha.flees': '{^who} s’enfuit !',
+  'ha.gaveUp.you': 'Vous abandonnez la nuit',
+  'ha.gaveUp.they': '{^name} abandonne la nuit',
+  'ha.dawns': 'L’aube se lève',
+  'ha.nightOver': 'La nuit {n} s’achève…',
+  'ha.counting': 'On compte les points…',
+  'ha.strikes.you': '*Votre* monstre agit…',
+  'ha.strikes.they': '{^name} fait agir un monstre…',
 } as const
