@@ -128,11 +128,18 @@ class Player:
         return self
 
     def touch(self, place: Locator | ElementHandle, force: bool = False) -> None:
-        """With what this device has: a finger or a mouse."""
-        if self.has_touch:
-            place.tap(force=force)
-        else:
-            place.click(force=force)
+        """With what this device has: a finger or a mouse.
+
+        A page may take up a tap only after it was made: what was listed before and is gone then cannot be pressed.
+        """
+        try:
+            if self.has_touch:
+                place.tap(force=force)
+            else:
+                place.click(force=force)
+        except Error as error:
+            if not isinstance(place, ElementHandle) or "not attached to the DOM" not in str(error):
+                raise
 
     def press(self, name: str, exact: bool = True) -> None:
         self.touch(self.page.get_by_role("button", name=name, exact=exact).first)
