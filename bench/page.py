@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from bench import page_slow
+from bench import page_alone, page_slow
 from tests.browser.conftest import ARGUMENTS, build, chromium_path
 from tests.browser.playing import NAMES, Player, Visits
 from tests.server.process import ProcessHouse
@@ -50,6 +50,7 @@ def table() -> str:
                 rows = [row(visits.player(), game) for game in NAMES]
                 frames = walked(visits.player(settings={"motion": "full"}))
                 slow = page_slow.table(visits)
+            alone = page_alone.table(browser)
             version = browser.version
         browser.close()
     late = sum(gap > 1.5 * FRAME for gap in frames)
@@ -62,6 +63,8 @@ def table() -> str:
             f"While a pawn walks: {len(frames)} frames, median {median(frames):.1f} ms, {late} of them late.",
             "",
             *slow,
+            "",
+            *alone,
             "",
             f"Chromium {version} without a graphics card; medians of {LOADS} loads.",
         )

@@ -99,7 +99,12 @@ def check_wheel(wheel: Path) -> None:
     with ZipFile(wheel) as opened:
         names = set(opened.namelist())
         about = opened.read(next(name for name in names if name.endswith("/METADATA"))).decode()
-    for needed in ("manoir/server/page/index.html", "manoir/py.typed", "manoir/__main__.py"):
+    for needed in (
+        "manoir/server/page/index.html",
+        "manoir/server/page/house.json",
+        "manoir/py.typed",
+        "manoir/__main__.py",
+    ):
         if needed not in names:
             raise SystemExit(f"{wheel.name} lacks {needed}")
     description = about.partition("\n\n")[2]

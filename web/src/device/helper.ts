@@ -16,10 +16,11 @@ export class Helper {
   }
 
   run(errand: Uint8Array): Promise<Uint8Array> {
-    return new Promise((resolve, reject) => {
+    const start = performance.now()
+    return new Promise<Uint8Array>((resolve, reject) => {
       this.#waiting = { resolve, reject }
       this.#worker?.postMessage(errand)
-    })
+    }).finally(() => performance.measure('errand', { start }))
   }
 
   /** Ends what it thinks about; the next errand waits until there is another worker. */

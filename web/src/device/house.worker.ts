@@ -6,6 +6,9 @@ import { Shelf } from './shelf'
 /** Held by whatever tab carries the house: what a device keeps is written by one at a time. */
 const KEY = 'manoir'
 
+/** Milliseconds after which a second worker begins; until it is ready this one thinks, too. */
+const HELPED = 3000
+
 const say = (message: Opening | FromHouse): void => postMessage(message)
 
 const waiting: ToHouse[] = []
@@ -22,7 +25,10 @@ async function open(): Promise<void> {
   take = (message) => port.take(JSON.stringify(message))
   waiting.splice(0).forEach(take)
   say({ type: 'open' })
-  const helper: Helper = new Helper(() => port.hire(helper))
+  // Not at once: whoever has waited for the house has the processor first.
+  setTimeout(() => {
+    const helper: Helper = new Helper(() => port.hire(helper))
+  }, HELPED)
 }
 
 /** For as long as this worker lives. */
