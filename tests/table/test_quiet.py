@@ -9,7 +9,7 @@ from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
 from manoir.games.cluedo_2008.actions import DECLINE
 from manoir.games.cluedo_2008.steps.reacting import Reacting
-from manoir.games.registry import find_game, registered
+from manoir.games.registry import find_game
 from manoir.table.chronicle import Line
 from manoir.table.pace import PACES, PaceName
 from manoir.table.questions import is_quiet
@@ -17,15 +17,16 @@ from manoir.table.settings import Clock, Settings
 from manoir.table.table import Table
 from manoir.table.telling import Manner, Telling
 from tests.contract.play import random_match
+from tests.guests import all_games, find
 from tests.table.sitting import ANNE, BEN, CLEO, SECRETS, bots, store
 
 NOW = 100.0
 WINDOW = PACES["quick"].reaction or 0.0
 
 
-@pytest.mark.parametrize("name", registered())
+@pytest.mark.parametrize("name", all_games())
 def test_a_kind_of_step_is_quiet_or_not_always(name: str) -> None:
-    game = find_game(name)
+    game = find(name)
     match = random_match(game, game.seat_counts[-1], 11)
     replay = Match(game, match.setup, match.deal)
     for move in match.moves[:300]:
