@@ -1,5 +1,6 @@
 """The house in a page, without a server: whole games with the network cut, and nothing lost when a tab is closed."""
 
+import shutil
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -7,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from manoir.cli.exporting import PAGE
 from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.test_cluedos import Detective
 from tests.browser.test_hantise import FOLD, fold, is_asked, press_something
@@ -152,3 +154,22 @@ def test_what_needs_a_network_says_so(alone: Visits) -> None:
     player.press("À plusieurs sur cet écran")
     player.page.locator(".setting").wait_for()
     expect(player.page.locator(".invitation")).to_have_count(0)
+
+
+def test_a_visitor_of_a_house_goes_on_alone_and_comes_back(visits: Visits, page_folder: Path, site: str) -> None:
+    """`site` has seen to it that there is a house to be carried."""
+    shutil.copytree(PAGE / "python", page_folder / "python", dirs_exist_ok=True)
+    shutil.copy(PAGE / "house.json", page_folder)
+    player = visits.player("phone").home()
+    player.press("Réglages")
+    player.press("Jouer seul sur cet appareil")
+    wait_for_house(player.page)
+    assert player.page.evaluate(KEPT)
+    player.context.set_offline(True)
+    player.home().play("cluedo")
+    player.context.set_offline(False)
+    player.home()
+    player.press("Réglages")
+    player.press("Revenir à la maison en ligne")
+    player.play("cluedo")
+    assert any('"type":"welcome"' in text for text in player.received)
