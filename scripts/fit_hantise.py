@@ -119,7 +119,7 @@ def main() -> None:
     for game in range(parser.parse_args().games):
         collect(game, nights, games)
     print("the night:", fit(nights, list(tonight.WEIGHTS)))
-    cards = [*(kind.name.id for kind in TYPES), "Place"]
+    cards = [*(kind.name for kind in TYPES), "Place"]
     print("the game:", fit(games, [*list(nights_ahead.WEIGHTS)[:-1], *cards]))
 
 

@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 LAYERS = (
     {"lazily"},
     {"core", "deduction"},
-    {"games"},
+    {"games", "texts"},
     {"bots"},
     {"table"},
     {"house"},

@@ -32,8 +32,8 @@ def standing(characters: str, at: dict[str, str], **given: Any) -> Position:
 
 def late(character: str, at: str, rooms: str = FAR_APART, butler: str = "") -> Position:
     """The rooms alone are open, and of them these three: Pervenche has two of them. No card lies in the Pool."""
-    known = [room.id for room in ROOMS if room.id not in rooms.split()]
-    others = [suspect.id for suspect in SUSPECTS if suspect.id != "violet"]
+    known = [room for room in ROOMS if room not in rooms.split()]
+    others = [suspect for suspect in SUSPECTS if suspect != "violet"]
     position = standing(
         f"{character} violet pervenche",
         {character: at},

@@ -4,7 +4,6 @@ import pytest
 
 from manoir.core.errors import BadDeal, BadRecord, IllegalAction, ManoirError, UnknownName
 from manoir.core.game import Game
-from manoir.core.names import Name
 from tests.core.lantern import GUESSES, LANTERN, LOOK
 
 
@@ -67,8 +66,3 @@ def test_every_refusal_is_of_the_house_and_says_where_it_comes_from() -> None:
     assert (str(BadRecord(7, "what is this?")), BadRecord(7, "").line) == ("line 7: what is this?", 7)
     for kind in (IllegalAction, UnknownName, BadDeal, BadRecord):
         assert issubclass(kind, ManoirError)
-
-
-def test_a_name_is_said_in_either_language() -> None:
-    hall = Name("hall", "le Hall", "the Hall")
-    assert (hall.within("fr"), hall.within("en")) == ("le Hall", "the Hall")

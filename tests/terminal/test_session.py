@@ -26,19 +26,25 @@ def session(
     shown = io.StringIO()
     console = Console(file=shown, width=120, no_color=True)
     sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, console, plain)
-    sitting.read = typing(sitting)
+    sitting.prompt.read = typing(sitting)
     return sitting, shown
 
 
 def as_a_bot_would(sitting: Session) -> Callable[[str], str]:
-    asked = -1
+    asked, grave = -1, False
 
     def answer(prompt: str) -> str:
-        nonlocal asked
-        assert len(sitting.match.moves) != asked, "what was typed was not understood"
+        nonlocal asked, grave
+        if len(sitting.match.moves) == asked:
+            assert grave, "what was typed was not understood"
+            grave = False
+            return "oui"
         asked = len(sitting.match.moves)
         seen = sitting.match.view(0)
-        return sitting.bot.choose(seen, decision_luck("typed", seen)).text
+        chosen = sitting.bot.choose(seen, decision_luck("typed", seen))
+        speech = sitting.prompt.screen.speech(seen)
+        grave = chosen.verb in speech.grave
+        return speech.label(chosen, sitting.prompt.language)
 
     return answer
 
@@ -76,10 +82,10 @@ def test_the_page_never_shows_a_hidden_card(tmp_path: Path) -> None:
     typed = iter(["q"])
     sitting, shown = session("cluedo", "en", tmp_path / "game.txt", lambda _: lambda prompt: next(typed))
     sitting.run()
-    hand = set(sitting.match.deal["rose"])
-    names = sitting.screen.names
+    named = sitting.prompt.screen.speech(sitting.seat.view).names("en")
+    hand = [named[card]["the"] for card in sitting.match.deal["rose"]]
     listed = shown.getvalue().partition("Your hand: ")[2].splitlines()[0]
-    assert listed == ", ".join(names[card].english for card in sitting.match.deal["rose"] if card in hand)
+    assert sorted(listed.removesuffix(".").replace(" and ", ", ").split(", ")) == sorted(hand)
 
 
 def test_records_of_the_terminal_are_records_of_the_house(tmp_path: Path) -> None:
@@ -87,3 +93,70 @@ def test_records_of_the_terminal_are_records_of_the_house(tmp_path: Path) -> Non
     sitting, _ = session("cluedo", "en", path, as_a_bot_would)
     sitting.run()
     assert read(path.read_text(encoding="utf-8"), find_game).match.moves == sitting.match.moves
+
+
+def typed_at(game: str, language: Language, path: Path, *lines: str) -> tuple[Session, str]:
+    """What is shown to whoever types these lines and leaves."""
+    left = iter([*lines, "q"])
+    sitting, shown = session(game, language, path, lambda _: lambda prompt: next(left), plain=True)
+    sitting.run()
+    return sitting, shown.getvalue()
+
+
+def test_what_is_grave_is_asked_for_once_more_and_may_be_taken_back(tmp_path: Path) -> None:
+    sitting, shown = typed_at("cluedo", "fr", tmp_path / "g", "accuser rose corde salon", "non")
+    assert sitting.match.moves == []
+    assert "Accuser Mlle Rose, avec la corde, dans le Salon : on n’accuse qu’une fois" in shown
+    assert "Rien n’est fait." in shown
+    sitting, _ = typed_at("cluedo", "en", tmp_path / "h", "accuse scarlett rope lounge", "yes")
+    assert sitting.match.moves
+
+
+def test_the_player_speaks_in_every_game(tmp_path: Path) -> None:
+    for game in game_names():
+        path = tmp_path / game
+        sitting, shown = typed_at(game, "fr", path, "dire bonjour à tous", "dire")
+        assert "Vous : « bonjour à tous »" in shown
+        assert "dire bonjour" in shown
+        assert load(path, find_game).match.moves == sitting.match.moves
+
+
+def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "affirmer soupçonne williams")
+    assert "Vous affirmez : « Je soupçonne le Juge Williams. »" in shown
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "h", "affirmer", "3", "juge williams")
+    assert "Vous affirmez : « Je me fie au Juge Williams. »" in shown
+    _, shown = typed_at("huis-clos", "en", tmp_path / "i", "claim searched kitchen knife", "")
+    assert "In the Kitchen" in shown or "the knife" in shown
+    _, shown = typed_at("hantise", "fr", tmp_path / "j", "affirmer innocent")
+    assert "Rien ne s’affirme dans ce jeu" in shown
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_help_is_given_by_many_names_with_words_of_this_game(game: str, tmp_path: Path) -> None:
+    for number, word in enumerate(("aide", "help", "?")):
+        _, shown = typed_at(game, "fr", tmp_path / str(number), word)
+        helped = shown.partition("Tapez un numéro, ou des mots")[2].splitlines()[0]
+        assert ("poignard" in helped) <= (game in ("cluedo", "super-cluedo"))
+        assert "dire … : parler à la table." in shown
+
+
+def test_advice_is_one_key_away(tmp_path: Path) -> None:
+    _, shown = typed_at("cluedo", "fr", tmp_path / "g", "i")
+    assert "Conseil : lancer les dés." in shown
+
+
+def test_a_reader_hears_only_what_has_changed_and_all_on_demand(tmp_path: Path) -> None:
+    _, shown = typed_at("cluedo", "fr", tmp_path / "g", "lancer", "1", "p")
+    asked = shown.split("Où allez-vous ?")
+    assert "Votre main : " in asked[0]
+    assert shown.count("Votre main : ") == 2
+
+
+def test_a_refusal_says_its_reason_and_clause_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    _, shown = typed_at("cluedo", "fr", tmp_path / "g", "proposer olive corde", "passage")
+    assert "Impossible : Entrez dans une pièce, ou restez-y, avant de faire une hypothèse. (CL-38)" in shown
+    _, shown = typed_at("cluedo", "en", tmp_path / "h", "passage")
+    assert "Not allowed: A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
+    _, shown = typed_at("cluedo", "fr", tmp_path / "i", "ranger les dés")
+    assert "Vouliez-vous dire « lancer les dés » ?" in shown

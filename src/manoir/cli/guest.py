@@ -10,21 +10,49 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
 from manoir.core.actions import Action
-from manoir.core.errors import UnknownName
+from manoir.core.errors import IllegalAction
+from manoir.core.game import Game
 from manoir.core.names import Language
+from manoir.core.views import View
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
 from manoir.table.messages import Goodbye, Join, Message, Refused, TableNews
-from manoir.terminal.choices import Menu, Unclear
-from manoir.terminal.screen import screen_of
-from manoir.terminal.texts import COMMANDS, say
+from manoir.terminal.prompt import Advice, Left, Prompt
+from manoir.texts.catalogue import HOUSE, catalogue
 
 LOOK_SECONDS = 1.0
 """How often a table that is being set is looked at."""
 
 
-class Left(Exception):
-    """The player has had enough; the seat waits for him."""
+class RemoteSeat:
+    """A seat in a house, as its player uses it; only the house knows why something is refused."""
+
+    def __init__(self, seat: FarawaySeat) -> None:
+        self._seat = seat
+
+    @property
+    def game(self) -> Game:
+        return self._seat.game
+
+    @property
+    def view(self) -> View:
+        return self._seat.view
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        return None
+
+    def say(self, text: str) -> None:
+        self._seat.say(text)
+
+    def claim(self, text: str) -> None:
+        self._seat.claim(text)
+
+    def advice(self) -> Advice | None:
+        hint = self._seat.hint()
+        if hint is None:
+            return None
+        beside = [prospect.action for prospect in hint.prospects if prospect.action != hint.action]
+        return Advice(self.game.action(hint.action), tuple(map(self.game.action, beside[:2])))
 
 
 class Guest:
@@ -67,10 +95,10 @@ class Guest:
 
     def _admitted(self, door: ClientConnection, table: TableNews) -> TableNews:
         if not any(chair.yours for chair in table.chairs):
-            self._print(say("asked-for-chair", self.language))
+            self._print(catalogue(HOUSE, self.language).term("asked-for-chair"))
         while not any(chair.yours for chair in table.chairs):
             if not any(plea.yours for plea in table.pleas):
-                raise Trouble(say("not-let-in", self.language))
+                raise Trouble(catalogue(HOUSE, self.language).term("not-let-in"))
             _something_new(door)
             # What is heard at the door may be older than the plea.
             table = self.caller.table()
@@ -83,82 +111,19 @@ class Guest:
         return table
 
     def _play(self, seat: FarawaySeat) -> bool:
-        screen = screen_of(seat.game)
-        who = screen.names[seat.setup.characters[seat.seat]].within(self.language)
-        self._print(say("you-are", self.language, who=who))
-        heard = 0
+        prompt = Prompt(RemoteSeat(seat), self.language, self.console, self.plain, self.read)
+        prompt.greet()
         while True:
             refused = seat.listen()
-            for event in seat.told[heard:]:
-                if sentence := screen.sentence(event, seat.view, self.language):
-                    self._print(sentence)
-            heard = len(seat.told)
+            prompt.tell_news()
             if refused is not None:
-                self._explain(seat, refused)
+                prompt.refused(refused.reason, refused.clause)
             if seat.is_over:
                 seat.disconnect()
+                prompt.print(prompt.book.term("over.there"))
                 return True
             if seat.options:
-                self._show(seat, "board")
-                seat.act(self._ask(seat))
-
-    def _ask(self, seat: FarawaySeat) -> Action:
-        screen = screen_of(seat.game)
-        menu = Menu(seat.options, screen.names, self.language)
-        chosen: tuple[str, ...] = ()
-        while True:
-            entries = menu.entries(chosen)
-            self._print(screen.question(seat.view, self.language))
-            for number, (label, _) in enumerate(entries, 1):
-                self._print(f"  {number}. {label}")
-            typed = self._typed()
-            if typed in COMMANDS:
-                chosen = () if COMMANDS[typed] == "up" else chosen
-                self._show(seat, COMMANDS[typed])
-            elif typed.isdecimal() and 1 <= int(typed) <= len(entries):
-                chosen = entries[int(typed) - 1][1]
-                if action := menu.action(chosen):
-                    return action
-            elif typed and (understood := self._understood(menu, typed)):
-                return understood
-
-    def _understood(self, menu: Menu, typed: str) -> Action | None:
-        try:
-            return menu.understand(typed)
-        except Unclear as unclear:
-            self._print(say("unclear", self.language, choices=str(unclear)))
-        except UnknownName:
-            self._print(say("unknown", self.language, typed=typed))
-        return None
-
-    def _explain(self, seat: FarawaySeat, refused: Refused) -> None:
-        clause = refused.clause or ""
-        reason = screen_of(seat.game).refusal(clause, self.language) if clause else None
-        self._print(say("refused", self.language, reason=reason or refused.reason, clause=clause))
-
-    def _show(self, seat: FarawaySeat, what: str) -> None:
-        screen = screen_of(seat.game)
-        if what == "quit":
-            raise Left
-        if what == "help":
-            self._print(say("help", self.language))
-        elif what == "notebook":
-            self.console.print(screen.notebook(seat.view, self.language))
-        elif what == "log":
-            for event in seat.told:
-                if sentence := screen.sentence(event, seat.view, self.language):
-                    self._print(sentence)
-        elif what == "board" and self.plain:
-            for line in screen.describe(seat.view, self.language):
-                self._print(line)
-        elif what == "board":
-            self.console.print(screen.draw(seat.view, self.language))
-
-    def _typed(self) -> str:
-        try:
-            return self.read("> ").strip()
-        except EOFError:
-            raise Left from None
+                seat.act(prompt.ask())
 
     def _print(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False)

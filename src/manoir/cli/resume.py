@@ -9,7 +9,7 @@ from manoir.cli.play import sit_down
 from manoir.core.records import load
 from manoir.games.registry import find_game
 from manoir.terminal import saved
-from manoir.terminal.texts import say
+from manoir.texts.catalogue import HOUSE, catalogue
 
 
 def arguments(parser: Parser) -> None:
@@ -27,6 +27,6 @@ def arguments(parser: Parser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     path = chosen.file or next(iter(saved.unfinished()), None)
     if path is None:
-        print(say("no-games", chosen.language))
+        print(catalogue(HOUSE, chosen.language).term("no-games"))
         return 0
     return sit_down(load(path, find_game), path, chosen.language, chosen.plain)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from manoir.core.events import Claimed, Event, Left, Returned, Said
     from manoir.core.game import Deal, Game
     from manoir.core.match import Match, Move, Played
-    from manoir.core.names import Language, Name
+    from manoir.core.names import Language
     from manoir.core.onlooker import Onlooker, Rereader, still
     from manoir.core.picture import Picture
     from manoir.core.seats import CHANCE, EVERYBODY, NOBODY, SPECTATOR, BySeat, ForSeats, Seat, SeatSet, only
@@ -28,7 +28,7 @@ else:
             "manoir.core.events": ("Claimed", "Event", "Left", "Returned", "Said"),
             "manoir.core.game": ("Deal", "Game"),
             "manoir.core.match": ("Match", "Move", "Played"),
-            "manoir.core.names": ("Language", "Name"),
+            "manoir.core.names": ("Language",),
             "manoir.core.onlooker": ("Onlooker", "Rereader", "still"),
             "manoir.core.picture": ("Picture",),
             "manoir.core.seats": (
@@ -70,7 +70,6 @@ __all__ = [
     "Luck",
     "Match",
     "Move",
-    "Name",
     "Onlooker",
     "Option",
     "OptionValue",

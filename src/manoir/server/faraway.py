@@ -14,7 +14,21 @@ from manoir.core.views import View
 from manoir.games.registry import events_of, find_game
 from manoir.server.caller import Caller, Trouble
 from manoir.table.choices import Choice, texts
-from manoir.table.messages import Act, Goodbye, Join, Message, News, QuestionNews, Refused, Request, TableNews
+from manoir.table.messages import (
+    Act,
+    AskHint,
+    Claim,
+    Goodbye,
+    HintNews,
+    Join,
+    Message,
+    News,
+    QuestionNews,
+    Refused,
+    Request,
+    Say,
+    TableNews,
+)
 
 WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds between attempts to come back; the last one again and again."""
@@ -52,6 +66,28 @@ class FarawaySeat:
             self._connected()
         else:
             self._send(self._unanswered)
+
+    def say(self, text: str) -> None:
+        self._send(Say(text, self.seat))
+
+    def claim(self, text: str) -> None:
+        self._send(Claim(self.seat, text))
+
+    def hint(self, seconds: float = 30.0) -> HintNews | None:
+        """What a good bot would do; None if the house does not tell, or not in time."""
+        self._send(AskHint(self.seat))
+        while True:
+            try:
+                message = _MESSAGES.decode(self._connected().recv(timeout=seconds))
+            except (TimeoutError, WebSocketException, OSError):
+                return None
+            match message:
+                case HintNews(seat=seat) if seat == self.seat:
+                    return message
+                case Refused(about="hint"):
+                    return None
+                case News(seat=seat) if seat == self.seat:
+                    self._hear(message)
 
     def listen(self, seconds: float | None = None) -> Refused | None:
         """Wait for news, so long at most; if an answer was refused, its question stands."""

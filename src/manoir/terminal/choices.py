@@ -1,100 +1,185 @@
-"""From options to numbered menus and typed words, and back. An option's words are those of its text."""
+"""From options to numbered menus and typed words, and back: by verb and parts, never by another option's words."""
 
-import unicodedata
-from collections.abc import Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import cached_property
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from manoir.core.actions import Action
-from manoir.core.errors import ManoirError, UnknownName
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
+from manoir.terminal.speech import Speech, Tokens, said, tokens
 
 SHORT_MENU = 9
-"""So many options of one verb are listed whole; more are asked word by word."""
+"""So many options of one verb are listed whole; more are asked part by part."""
+MOST_ENTRIES = 13
+USEFUL = 10
+"""A longer menu shows these first."""
 
 
-SO_FAR = ""
-"""The entry of an option that is the beginning of others; a screen may have a name for it."""
+Fit: TypeAlias = tuple[bool, bool, bool]
+"""Whether the verb is said in full, and all parts, and no word is cut short."""
 
 
-class Unclear(ManoirError):
-    """What was typed fits several options."""
+class Entry(Struct, frozen=True):
+    """A choice, and the menu of what is left when it is taken."""
+
+    label: str
+    options: tuple[Action, ...]
+    depth: int
+    whole: bool = False
 
 
 class Menu:
-    """The options that share their first words, `depth` of them."""
+    """Options that share their first `depth` words; a menu never asks what is already settled."""
 
-    def __init__(self, options: Sequence[Action], names: Mapping[str, Name], language: Language) -> None:
-        self.options = list(options)
-        self.names = names
-        self.language = language
-        self.words = {action: action.text.split() for action in self.options}
+    def __init__(
+        self, options: Sequence[Action], speech: Speech, language: Language, depth: int = 0, whole: bool = False
+    ) -> None:
+        self.options = tuple(options)
+        self.speech = speech
+        self.language: Language = language
+        self.whole = whole
+        self.words = {action: tuple(action.text.split()) for action in self.options}
+        while len(self.options) > 1 and self._is_settled(depth):
+            depth += 1
+        self.depth = depth
+        self._heard_verbs: dict[tuple[str, Tokens], list[tuple[int, bool, bool]]] = {}
+        self._heard_parts: dict[tuple[str, Tokens], bool | None] = {}
 
-    def entries(self, chosen: Sequence[str] = ()) -> list[tuple[str, tuple[str, ...]]]:
-        """(label, words that follow) for the next level of the menu, in the order of the options."""
-        depth = len(chosen)
-        found: dict[tuple[str, ...], str] = {}
-        groups: dict[str, list[list[str]]] = {}
-        for words in self.words.values():
-            if words == list(chosen):
-                found[(*chosen, SO_FAR)] = self.label([SO_FAR] if SO_FAR in self.names else words)
-            elif words[:depth] == list(chosen):
-                groups.setdefault(words[depth], []).append(words)
-        for word, members in groups.items():
-            if len(members) == 1 or (depth == 0 and len(members) <= SHORT_MENU):
-                found.update({tuple(words): self.label(words[depth:]) for words in members})
-            else:
-                found[(*chosen, word)] = self.label([word]) + " …"
-        return [(label, words) for words, label in found.items()]
+    def _is_settled(self, depth: int) -> bool:
+        return len({words[depth : depth + 1] for words in self.words.values()}) == 1
 
-    def label(self, words: Sequence[str]) -> str:
-        """The name in the player's language of the whole, or of every word that has one."""
-        if " ".join(words) in self.names:
-            return self.names[" ".join(words)].within(self.language)
-        return " ".join(self.names[word].within(self.language) if word in self.names else word for word in words)
+    @property
+    def only(self) -> Action | None:
+        return self.options[0] if len(self.options) == 1 else None
 
-    def action(self, words: Sequence[str]) -> Action | None:
-        """The option of just these words, if none goes on from them."""
-        if words[-1:] != (SO_FAR,) and any(
-            len(own) > len(words) == len(_shared(own, words)) for own in self.words.values()
-        ):
+    @cached_property
+    def question(self) -> str | None:
+        """What this level asks, if it is not the whole question."""
+        if not self.depth:
             return None
-        wanted = [word for word in words if word != SO_FAR]
-        return next((action for action, own in self.words.items() if own == wanted), None)
+        return self.speech.question(self.options[0].verb, self.depth, self.language)
 
-    def understand(self, typed: str) -> Action:
-        """The one option that was meant: canonical words or names, in either language, may be cut short."""
-        tokens = [plain(token) for token in typed.split()]
+    @cached_property
+    def entries(self) -> list[Entry]:
+        groups: dict[tuple[str, ...], list[Action]] = {}
         for action, words in self.words.items():
-            if words == tokens or plain(self.label(words)).split() == tokens:
-                return action
-        meant = [action for action, words in self.words.items() if self._fits(words, tokens)]
-        exact = [action for action in meant if len(self.words[action]) == len(tokens)]
-        if len(exact or meant) == 1:
-            return (exact or meant)[0]
-        if meant:
-            raise Unclear(", ".join(self.label(self.words[action]) for action in meant[:6]))
-        raise UnknownName("choice", typed, [action.text for action in self.options])
+            groups.setdefault(words[: self.depth + 1], []).append(action)
+        found = [entry for words, members in groups.items() for entry in self._of_group(words, members)]
+        if self.whole or len(found) <= MOST_ENTRIES:
+            return found
+        ranked = sorted(found, key=lambda entry: min(map(self.speech.rank, entry.options)))
+        rest = tuple(action for entry in ranked[USEFUL:] for action in entry.options)
+        more = self.speech.book(self.language).term("more", n=len(ranked) - USEFUL)
+        return [*ranked[:USEFUL], Entry(more, rest, self.depth, whole=True)]
 
-    def _fits(self, words: Sequence[str], tokens: Sequence[str]) -> bool:
-        return len(tokens) <= len(words) and all(
-            any(alias.startswith(token) for alias in self._aliases(word))
-            for word, token in zip(words, tokens, strict=False)
-        )
+    def _of_group(self, words: tuple[str, ...], members: list[Action]) -> list[Entry]:
+        if len(members) == 1 or (not self.depth and len(members) <= SHORT_MENU):
+            return [Entry(self._short(action), (action,), len(self.words[action])) for action in members]
+        name = self.speech.verb(words[0], self.language) if not self.depth else self._part(words[-1])
+        return [Entry(f"{name} …", tuple(members), self.depth + 1)]
 
-    def _aliases(self, word: str) -> set[str]:
-        name = self.names.get(word)
-        if name is None:
-            return {word}
-        spelt = [plain(name.french), plain(name.english)]
-        return {word, *(form.replace(" ", "-") for form in spelt), *(part for form in spelt for part in form.split())}
+    def _short(self, action: Action) -> str:
+        """Only what is new, where the rest was chosen before."""
+        words = self.words[action]
+        if not self.depth or len(words) > self.depth + 1:
+            return self.speech.label(action, self.language)
+        if len(words) == self.depth:
+            return self.speech.book(self.language).term(f"ends.{action.verb}")
+        return self._part(words[-1])
+
+    def _part(self, word: str) -> str:
+        return said(self.speech.name(word, self.language))
+
+    def taken(self, entry: Entry) -> "Menu":
+        return Menu(entry.options, self.speech, self.language, entry.depth, entry.whole)
+
+    def narrowed(self, options: Sequence[Action]) -> "Menu":
+        return Menu(options, self.speech, self.language)
+
+    def understand(self, typed: str) -> list[Action]:
+        """The options that fit best; none if nothing was meant, several if the menu has to ask."""
+        wanted = tokens(typed)
+        if not wanted:
+            return []
+        named = [action for action in self.options if wanted in self.speech.labels(action)]
+        if named:
+            return named
+        fits = {action: fit for action in self.options if (fit := self._fit(action, wanted))}
+        best = max(fits.values(), default=None)
+        if best is not None:
+            return [action for action, fit in fits.items() if fit == best]
+        return [action for entry in self.entries if tokens(entry.label) == wanted for action in entry.options]
+
+    def _fit(self, action: Action, wanted: Tokens) -> Fit | None:
+        """How well what was typed says this option."""
+        verb, *parts = self.words[action]
+        implied = self.speech.implied(action)
+        extra = [implied] if implied else []
+        fits = [
+            (full, done >= len(parts), exact and clean)
+            for length, full, exact in self._verb_said(verb, wanted)
+            for done, clean in self._parts_said(wanted[length:], [*parts, *extra])
+        ]
+        if self.depth:
+            left = self.words[action][self.depth :]
+            fits += [
+                (True, done >= len(left), clean) for done, clean in self._parts_said(wanted, [*left, *extra]) if done
+            ]
+        return max(fits, default=None)
+
+    def _verb_said(self, verb: str, wanted: Tokens) -> list[tuple[int, bool, bool]]:
+        """How many words may say the verb, whether that is all of it, and whether none is cut short."""
+        if (verb, wanted) not in self._heard_verbs:
+            self._heard_verbs[verb, wanted] = [
+                (length, length == len(form), form[:length] == wanted[:length])
+                for form in self.speech.verb_forms(verb)
+                for length in range(1, min(len(form), len(wanted)) + 1)
+                if all(own.startswith(word) for own, word in zip(form, wanted[:length], strict=False))
+            ]
+        return self._heard_verbs[verb, wanted]
+
+    def _parts_said(self, wanted: Tokens, parts: Sequence[str]) -> list[tuple[int, bool]]:
+        """Every way in which all the words name the first parts in order: how many, and whether none is cut short."""
+        if not wanted:
+            return [(0, True)]
+        if not parts:
+            return []
+        return [
+            (done + 1, clean and exact)
+            for length in range(1, len(wanted) + 1)
+            if (exact := self._part_said(parts[0], wanted[:length])) is not None
+            for done, clean in self._parts_said(wanted[length:], parts[1:])
+        ]
+
+    def _part_said(self, part: str, wanted: Tokens) -> bool | None:
+        if (part, wanted) not in self._heard_parts:
+            named = [clean for form in self.speech.part_forms(part) if (clean := _names(form, wanted)) is not None]
+            self._heard_parts[part, wanted] = any(named) if named else None
+        return self._heard_parts[part, wanted]
+
+    def nearest(self, typed: str) -> str | None:
+        """What may have been meant, in the reader's words; never something grave."""
+        labels = {
+            " ".join(tokens(label)): label
+            for action in self.options
+            if action.verb not in self.speech.grave
+            for label in [self.speech.label(action, self.language)]
+        }
+        near = get_close_matches(" ".join(tokens(typed)), labels, n=1, cutoff=0.6)
+        return labels[near[0]] if near else None
 
 
-def _shared(words: Sequence[str], others: Sequence[str]) -> list[str]:
-    """The words with which both begin."""
-    return [word for word, _ in takewhile(lambda pair: pair[0] == pair[1], zip(words, others, strict=False))]
-
-
-def plain(text: str) -> str:
-    """Without accents and in small letters, as people type."""
-    bare = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
-    return "".join(mark for mark in bare if not unicodedata.combining(mark))
+def _names(form: Tokens, wanted: Tokens) -> bool | None:
+    """Whether the words, in their order, are words of the name or begin them; True if none is cut short."""
+    at, clean = 0, True
+    for word in wanted:
+        while at < len(form) and not form[at].startswith(word):
+            at += 1
+        if at == len(form):
+            return None
+        clean = clean and form[at] == word
+        at += 1
+    return clean

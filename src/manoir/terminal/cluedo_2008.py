@@ -1,12 +1,11 @@
 """Cluedo 2008 in the terminal."""
 
-from rich.text import Text
+from collections.abc import Mapping
 
-from manoir.bots.belief import Belief
-from manoir.core.events import Event
-from manoir.core.names import Language, Name
+from manoir.core.actions import Action
+from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.deduction.posterior import solve
+from manoir.deduction.notebook import Notebook
 from manoir.games.cluedo_2008.actions import (
     CANNOT,
     DECLINE,
@@ -17,234 +16,151 @@ from manoir.games.cluedo_2008.actions import (
     POWER,
     STAY_CALLED,
     STOP,
+    SUGGESTIONS,
 )
-from manoir.games.cluedo_2008.components import BOARD, BUTLERS, DEADLY, DECK, INTRIGUES, PEEK, POWERS, SUSPECTS, WEAPONS
+from manoir.games.cluedo_2008.components import BOARD, DEADLY, DECK, PEEK, QUESTIONS
 from manoir.games.cluedo_2008.events import ShowedNeighbour, UsedPower
 from manoir.games.cluedo_2008.knowledge import notebook
 from manoir.games.cluedo_2008.picture import Picture, picture
-from manoir.games.cluedo_2008.state import GONE
-from manoir.games.cluedo_2008.texts import BUTLER_TEXTS, POWER_TEXTS
 from manoir.games.mansion.actions import END_TURN, ROLL, Accuse, Go, Suggest
-from manoir.games.mansion.events import Showed, Suggested
-from manoir.terminal.choices import plain
-from manoir.terminal.cluedo_2008_texts import REFUSALS, VERBS, butler, sentence
-from manoir.terminal.mansion import draw_board, draw_sheet, listing
-from manoir.terminal.mansion_beliefs import belief_sentence
-from manoir.terminal.mansion_log import Wording, brought
-from manoir.terminal.mansion_names import MANSION_VERBS
-
-PLACES = tuple(Name(row[1], row[2], row[3]) for row in BOARD.sections["rooms"])
-"""The rooms and the Pool, in the board's order."""
-
-SIGNS = {"?": "?", "+": "▫"}
+from manoir.games.mansion.events import Showed
+from manoir.terminal.cluedo_2008_log import Cluedo2008Teller
+from manoir.terminal.edition import Edition
+from manoir.terminal.mansion_log import MansionTeller
+from manoir.terminal.mansion_screen import MansionScreen, Seen
+from manoir.terminal.mansion_speech import MansionSpeech
+from manoir.terminal.speech import tokens
 
 
-def _playing(card: Name) -> Name:
-    """A card and a way of moving are both called `stay`."""
-    return Name(f"play {card.id}", f"jouer « {card.french} »", f"play “{card.english}”")
+class Cluedo2008Speech(MansionSpeech):
+    def values(self, action: Action, language: Language) -> Mapping[str, str]:
+        book, options = self.book(language), self.view.options
+        power = book.name("powers", self.view.setup.characters[self.view.seat])["name"]
+        return {
+            **super().values(action, language),
+            "power": power,
+            "declining": book.term(f"declining.{self._declined(options)}"),
+        }
+
+    def _declined(self, options: tuple[Action, ...]) -> str:
+        """What one does without by saying no."""
+        if DRAW in options:
+            return "draw"
+        if any(isinstance(action, Suggest) for action in options):
+            return "again"
+        return "look" if POWER in options or PLAYS[PEEK] in options else "nothing"
 
 
-class Cluedo2008Screen:
-    names = {
-        name.id: name
-        for name in (
-            *(INTRIGUES[kind].name for kind in BUTLERS),
-            *(_playing(INTRIGUES[kind].name) for kind in BUTLERS),
-            *(*SUSPECTS, *WEAPONS, *PLACES, *MANSION_VERBS, *VERBS),
-        )
-    }
+class Cluedo2008Screen(MansionScreen):
+    edition = Edition("cluedo-2008", DECK, BOARD, dict.fromkeys(QUESTIONS, "square.question"))
+    suggestions = SUGGESTIONS
+    elsewhere = "C8-29"
+    signs = {"?": "?", "+": "▫"}
 
-    def draw(self, view: View, language: Language) -> Text:
-        seen = picture(view)
-        ends = [action.place for action in view.options if isinstance(action, Go)]
-        pawns = {SUSPECTS[suspect].id: place for suspect, place in enumerate(seen.pawns) if place != GONE}
-        board = draw_board(BOARD, PLACES, pawns, ends, language, SIGNS)
-        board.append("\n".join(self._places(seen, language)) + "\n", "italic")
-        return board.append("\n".join(self._table(seen, view, language)) + "\n", "bold")
+    def picture(self, view: View) -> Picture:
+        return picture(view)
 
-    def describe(self, view: View, language: Language) -> list[str]:
-        seen = picture(view)
-        words = self._words(view, language)
-        pawns = [
-            words.say(f"{name.french} : {words.place(place)}.", f"{name.english}: {words.place(place)}.")
-            for name, place in zip(SUSPECTS, seen.pawns, strict=True)
-            if place != GONE and not BOARD.is_room(place)
-        ]
-        return [*pawns, *self._places(seen, language), *self._table(seen, view, language)]
+    def known(self, view: View) -> Notebook:
+        return notebook(view)
 
-    def notebook(self, view: View, language: Language) -> Text:
-        return draw_sheet(DECK, self._words(view, language).players, solve(notebook(view)), language)
+    def teller(self, view: View, language: Language) -> Cluedo2008Teller:
+        return Cluedo2008Teller(self.edition, view, language)
 
-    def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        words = self._words(view, language)
-        said = sentence(event, words)
-        return f"{said}{brought(event, view, words)}" if isinstance(event, Suggested) else said
-
-    def refusal(self, clause: str, language: Language) -> str | None:
-        return REFUSALS.get(clause) if language == "fr" else None
-
-    def belief(self, belief: Belief, view: View, language: Language) -> str:
-        return belief_sentence(belief, self._words(view, language))
+    def speech(self, view: View) -> Cluedo2008Speech:
+        found = super().speech(view)
+        return Cluedo2008Speech(self.edition, view, found.here, found.shown, self.suggestions, self.elsewhere)
 
     def question(self, view: View, language: Language) -> str:
-        say = self._words(view, language).say
-        options = view.options
+        told, seen, options = self.teller(view, language), picture(view), view.options
+        term = told.book.term
         if DRAW in options:
-            return self._offer(view, language)
+            return " ".join([term("ask.draw"), *self._warning(seen, told)])
         if STOP in options:
-            return say("Lancez-vous une seconde fois ?", "Do you roll a second time?")
+            return term("ask.again")
         if ROLL in options:
-            if STAY_CALLED in options:
-                return say(
-                    "À vous. Une hypothèse vous a amené ici : vous pouvez rester et en faire une, ou vous déplacer.",
-                    "Your turn. A suggestion brought you here: you may stay and make one, or move.",
-                )
-            return say("À vous : comment vous déplacez-vous ?", "Your turn: how do you move?")
+            return term("ask.fetched" if STAY_CALLED in options else "ask.moving")
         if any(isinstance(action, Go) for action in options):
-            if self._is_jumping(view):
-                return say(
-                    "« Grande entrée » : dans quelle pièce sans passage secret ?",
-                    "“Grand entrance”: into which room without a secret passage?",
-                )
-            return say("Où allez-vous ?", "Where do you go?")
+            is_jumping = bool(view.told) and isinstance(view.told[-1], UsedPower)
+            return term("ask.jump" if is_jumping else "ask.going")
         if END_TURN in options:
-            return say("Fin du tour : jouez-vous encore une carte ?", "End of your turn: play another card?")
+            return term("ask.end" if len(options) > 1 else "ask.end.plain")
         if PASS in options:
-            return self._action(view, language)
+            return term(self._action(options))
         if any(isinstance(action, Suggest) for action in options):
-            return say("Votre Pouvoir : une seconde hypothèse ?", "Your Power: a second suggestion?")
+            return term("ask.second")
         if DECLINE in options:
-            return self._reaction(view, language)
+            return term(self._reaction(view))
         if CANNOT in options:
-            return say("Une hypothèse : vous n’avez pas de carte à montrer.", "A suggestion: you have no card to show.")
-        return say("Montrez une carte :", "Show a card:")
+            return term("ask.cannot", who=told.who(seen.player))
+        return term("ask.show" if seen.suggestion is not None else "ask.any", who=told.who(seen.player))
 
     def explain(self, asked: str, view: View, language: Language) -> list[str]:
-        seen = picture(view)
+        told, seen = self.teller(view, language), picture(view)
         if not asked:
-            own = [POWER_TEXTS[seen.suspects[view.seat]]] if view.seat < seen.seats else []
-            return [text.within(language) for text in (*own, *(BUTLER_TEXTS[kind] for kind in sorted(set(seen.held))))]
-        wanted = plain(asked)
-        found = []
-        for suspect, name in enumerate(SUSPECTS):
-            if wanted in {
-                plain(word) for form in (name.french, name.english, POWERS[suspect].french) for word in form.split()
-            }:
-                found.append(POWER_TEXTS[suspect])
-        for text in (*POWER_TEXTS.values(), *BUTLER_TEXTS.values()):
-            if any(plain(form).startswith(wanted) for form in (text.name.id, text.name.french, text.name.english)):
-                found.append(text)
-        return list(dict.fromkeys(text.within(language) for text in found))
+            own = [told.power(view.seat)] if view.seat < seen.seats else []
+            return [told.about(card) for card in (*own, *(told.butler(kind) for kind in sorted(set(seen.held))))]
+        wanted, book = tokens(asked), told.book
+        cards = [*book.kind("butlers").items(), *book.kind("powers").items()]
+        found = [
+            told.about(card) for word, card in cards if wanted in (tokens(word), tokens(card["name"])[: len(wanted)])
+        ]
+        return [*found, *super().explain(asked, view, language)]
 
-    def _is_jumping(self, view: View) -> bool:
-        """Leblanc has used her Power and nothing has happened since."""
-        return bool(view.told) and isinstance(view.told[-1], UsedPower)
+    def explainable(self, view: View, language: Language) -> list[str]:
+        return [named["name"].casefold() for named in self.edition.book(language).kind("butlers").values()]
 
-    def _offer(self, view: View, language: Language) -> str:
-        say, seen = self._words(view, language).say, picture(view)
-        asked = say(
-            "Votre pion a été déplacé : piochez-vous une carte Intrigue ?",
-            "Your pawn was moved: draw an Intrigue card?",
-        )
-        return f"{asked} {_warning(seen, language)}" if seen.track == DEADLY else asked
+    def table(self, seen: Seen, told: MansionTeller) -> list[str]:
+        """The turn, the clock, the players, and what the seat holds."""
+        assert isinstance(seen, Picture)
+        assert isinstance(told, Cluedo2008Teller)
+        term = told.book.term
+        lines = [
+            self.whose_turn(seen, seen.turn, told),
+            term("clock", n=seen.track, of=DEADLY + 1, pile=seen.pile),
+            *self._warning(seen, told),
+            term("pool.cards", n=seen.pool),
+            *(term("player", who=told.who(seat), marks=self._marks(seen, seat, told)) for seat in range(seen.seats)),
+        ]
+        if seen.held:
+            held = (told.butler(kind) for kind in seen.held)
+            cards = told.book.listed(term("held.card", card=card["name"], moment=card["moment"]) for card in held)
+            lines.append(term("held", cards=cards))
+        seat = told.seat
+        if seat < seen.seats and seen.powers >> seat & 1 and not seen.out >> seat & 1:
+            lines.append(term("own.power", power=told.about(told.power(seat))))
+        return lines
 
-    def _action(self, view: View, language: Language) -> str:
-        say = self._words(view, language).say
-        if any(isinstance(action, Suggest) for action in view.options):
-            return say("Faites une hypothèse, ou passez.", "Make a suggestion, or pass.")
-        if LOOK in view.options:
-            return say(
-                "Dans la Piscine : regardez les cartes, ou accusez (une seule fois dans la partie), ou passez.",
-                "In the Pool: look at the cards, or accuse (once in the game), or pass.",
-            )
-        if any(isinstance(action, Accuse) for action in view.options):
-            return say(
-                "Dans la Piscine : accusez (une seule fois dans la partie), ou passez.",
-                "In the Pool: accuse (once in the game), or pass.",
-            )
-        return say(
-            "« À distance » : faites une hypothèse sur une pièce où vous n’êtes pas, ou passez.",
-            "“From afar”: suggest a room in which you are not, or pass.",
-        )
+    def _warning(self, seen: Picture, told: Cluedo2008Teller) -> list[str]:
+        """One card of the pile kills whoever draws it."""
+        is_deadly = seen.track == DEADLY and seen.reason is None
+        return [told.book.term("clock.deadly", pile=seen.pile)] if is_deadly else []
 
-    def _reaction(self, view: View, language: Language) -> str:
-        say = self._words(view, language).say
+    def _action(self, options: tuple[Action, ...]) -> str:
+        if any(isinstance(action, Suggest) for action in options):
+            return "ask.act"
+        if LOOK in options:
+            return "ask.pool.look"
+        return "ask.pool" if any(isinstance(action, Accuse) for action in options) else "ask.afar"
+
+    def _reaction(self, view: View) -> str:
         shown = next(event for event in reversed(view.told) if isinstance(event, Showed | ShowedNeighbour))
         if shown.seat == view.seat:
-            return say(
-                "Votre Pouvoir : regarder une carte de l’autre ?", "Your Power: look at one of the other’s cards?"
-            )
-        if POWER in view.options or PLAYS[PEEK] in view.options:
-            return say(
-                "On vient de montrer une carte : la regardez-vous ?", "A card was just shown: do you look at it?"
-            )
-        return say("On vient de montrer une carte.", "A card was just shown.")
+            return "ask.glimpse"
+        return "ask.peek" if POWER in view.options or PLAYS[PEEK] in view.options else "ask.shown"
 
-    def _words(self, view: View, language: Language) -> Wording:
-        players = [self.names[character] for character in view.setup.characters]
-        return Wording(DECK, BOARD, PLACES, players, language)
-
-    def _places(self, seen: Picture, language: Language) -> list[str]:
-        """Who and what is where, room by room."""
-        colon = " : " if language == "fr" else ": "
-        pieces = [*zip(SUSPECTS, seen.pawns, strict=True), *zip(WEAPONS, seen.weapons, strict=True)]
-        lines = []
-        for place, name in enumerate(PLACES, BOARD.first_room):
-            here = [piece.within(language) for piece, where in pieces if where == place]
-            if here:
-                lines.append(f"{name.within(language)}{colon}{listing(here, language)}")
-        return lines
-
-    def _table(self, seen: Picture, view: View, language: Language) -> list[str]:
-        """The turn, the clock, the players, and what the seat holds."""
-        words = self._words(view, language)
-        say, who = words.say, words.who
-        turn = say(f"Tour {seen.turn} : {who(seen.player)}", f"Turn {seen.turn}: {who(seen.player)}")
-        lines = [
-            turn if seen.reason is None else say("La partie est finie", "The game is over"),
-            say(
-                f"Cartes Temps : {seen.track} sur {DEADLY + 1} ; pioche : {seen.pile}",
-                f"Time cards: {seen.track} of {DEADLY + 1}; pile: {seen.pile}",
-            ),
-            *([_warning(seen, language)] if seen.track == DEADLY and seen.reason is None else []),
-            say(
-                f"Cartes dans la Piscine : {seen.pool}. C’est là, et là seulement, que l’on accuse.",
-                f"Cards in the Pool: {seen.pool}. That is where one accuses, and only there.",
-            ),
-            *(self._player(seen, seat, words) for seat in range(seen.seats)),
-        ]
-        if seen.hand is not None:
-            lines.append(say(f"Votre main : {words.cards(seen.hand)}", f"Your hand: {words.cards(seen.hand)}"))
-        if seen.held:
-            held = ", ".join(
-                f"{butler(kind, words)} ({BUTLER_TEXTS[kind].moment.within(language)})" for kind in seen.held
-            )
-            lines.append(say(f"Vos cartes Majordome : {held}", f"Your Butler cards: {held}"))
-        if view.seat < seen.seats and seen.powers >> view.seat & 1 and not seen.out >> view.seat & 1:
-            own = POWER_TEXTS[seen.suspects[view.seat]].within(language)
-            lines.append(say(f"Votre Pouvoir : {own}", f"Your Power: {own}"))
-        return lines
-
-    def _player(self, seen: Picture, seat: int, words: Wording) -> str:
-        say = words.say
-        marks = []
+    def _marks(self, seen: Picture, seat: int, told: Cluedo2008Teller) -> str:
+        term = told.book.term
         if seen.dead >> seat & 1:
-            marks.append(say(f"mort : {words.cards(seen.faces[seat])}", f"dead: {words.cards(seen.faces[seat])}"))
-        else:
-            cards = seen.butlers[seat]
-            marks.append(say(f"Majordome : {cards}", f"Butler cards: {cards}"))
-            marks += [say("Pouvoir intact", "Power unused")] if seen.powers >> seat & 1 else []
-            marks += [say("écarté : a mal accusé", "spent: accused wrongly")] if seen.out >> seat & 1 else []
-            marks += [say("absent", "away")] if seen.away >> seat & 1 else []
-            marks += [say("peut rester", "may stay")] if seen.called >> seen.suspects[seat] & 1 else []
-        return f"{words.who(seat)} ({', '.join(marks)})"
-
-
-def _warning(seen: Picture, language: Language) -> str:
-    """One card of the pile kills whoever draws it."""
-    if language == "fr":
-        return f"Attention : la prochaine carte Temps tue celui qui la pioche (1 carte sur {seen.pile})."
-    return f"Beware: the next Time card kills whoever draws it (1 card in {seen.pile})."
+            return term(f"mark.dead.{told.people[seat]['gender']}", cards=told.cards(seen.faces[seat]))
+        marks = [term("mark.butlers", n=seen.butlers[seat])]
+        for key, found in (
+            ("mark.power", seen.powers >> seat & 1),
+            ("mark.spent", seen.out >> seat & 1),
+            ("mark.away", seen.away >> seat & 1),
+            ("mark.called", seen.called >> seen.suspects[seat] & 1),
+        ):
+            marks += [term(key)] if found else []
+        return ", ".join(marks)
 
 
 SCREEN = Cluedo2008Screen()

@@ -1,256 +1,267 @@
 """Hantise in the terminal."""
 
+from collections.abc import Collection, Mapping
+from functools import cached_property
+
 from rich.text import Text
 
 from manoir.bots.belief import Belief
+from manoir.core.actions import Action
 from manoir.core.events import Event
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.core.views import View
+from manoir.games.hantise.actions import Capture, Knock, Recall, Score, Squat, Win
 from manoir.games.hantise.apparitions import PER_SEAT
-from manoir.games.hantise.cards import FAMILY_OF, FIRST_PLACE, NAMES, ZONE_OF, Stack, count, each, kinds, size
-from manoir.games.hantise.components import (
-    CHARACTERS,
-    COMBINATIONS,
-    FAMILIES,
-    MARABOUT,
-    NIGHTS,
-    NONE,
-    SOULS,
-    ZONE_BONUS,
-    ZONES,
-    Card,
+from manoir.games.hantise.cards import (
+    FAMILY_OF,
+    FIRST_PLACE,
+    NAMES,
+    POINTS,
+    TERROR,
+    TYPE_OF,
+    ZONE_OF,
+    Stack,
+    card_named,
+    count,
+    each,
+    kinds,
+    size,
 )
+from manoir.games.hantise.components import CHARACTERS, MARABOUT, NIGHTS, NONE, SOULS, TYPES, ZONE_BONUS, Card
 from manoir.games.hantise.knowledge import Study
 from manoir.games.hantise.picture import Picture, picture
 from manoir.games.hantise.state import IN_PLAY
 from manoir.terminal.hantise_beliefs import belief_sentence
-from manoir.terminal.hantise_log import sentence
+from manoir.terminal.hantise_log import GAME, HantiseTeller
+from manoir.terminal.hantise_names import card_names
+from manoir.terminal.speech import Speech, tokens
+from manoir.texts.catalogue import Named
 
 FAMILY_COLOURS = ("red", "green", "yellow", "dodger_blue1")
 ZONE_COLOURS = ("green_yellow", "medium_purple", "orange1", "light_sky_blue1")
 FROM_THE_ROOF = (3, 2, 1, 0)
+EFFECTS = ("chase", "knock", "recall", "squat", "capture", "reine")
+"""The moments in which one may decline."""
 
-VERBS = (
-    Name("reveal", "révéler", "reveal"),
-    Name("locate", "situer", "locate"),
-    Name("draw", "piocher", "draw"),
-    Name("play", "jouer", "play"),
-    Name("change", "échanger", "change"),
-    Name("fold", "se coucher", "fold"),
-    Name("end", "finir le tour", "end the turn"),
-    Name("chase", "faire changer le Personnage de Zone", "make the Character change Zone"),
-    Name("knock", "assommer", "knock out"),
-    Name("recall", "reprendre", "recall to"),
-    Name("squat", "squatter", "squat"),
-    Name("capture", "capturer", "capture"),
-    Name("decline", "renoncer", "decline"),
-    Name("win", "gagner avec", "win with"),
-    Name("score", "marquer", "score"),
-    Name("devastate", "dévaster", "devastate"),
-    Name("done", "en rester là", "be done"),
-)
 
-QUESTIONS: dict[str, Name] = {
-    "main": Name("main", "À vous : jouez, ou finissez le tour.", "Your turn: play, or end it."),
-    "scare": Name("scare", "Laquelle de vos apparitions gagne la nuit ?", "Which of your apparitions wins the night?"),
-    "chase": Name("chase", "Le Personnage change-t-il de Zone ?", "Does the Character change Zone?"),
-    "knock": Name("knock", "Quel Monstre l’Assommeur défausse-t-il ?", "Which Monster does the Knocker discard?"),
-    "recall": Name("recall", "Sur quelle apparition reprendre ce Monstre ?", "On which apparition do you recall it?"),
-    "squat": Name("squat", "Quel Lieu le Squatteur capture-t-il ?", "Which Place does the Squatter capture?"),
-    "capture": Name("capture", "Quel Monstre la Reine capture-t-elle ?", "Which Monster does the Queen capture?"),
-    "name": Name("name", "Vous gagnez la nuit : avec quelle apparition ?", "You win the night: with which apparition?"),
-    "place": Name("place", "Quel Lieu marquez-vous ?", "Which Place do you score?"),
-    "reine": Name("reine", "Marquez-vous une Reine ?", "Do you score a Queen?"),
-    "devastate": Name("devastate", "Que dévastez-vous ?", "What do you devastate?"),
-}
+class HantiseSpeech(Speech):
+    grave = frozenset({"devastate"})
 
-REFUSALS = {
-    "HA-20": "Ce n’est pas à vous de jouer.",
-    "HA-25": "Un Personnage se révèle à l’ouverture d’une nuit.",
-    "HA-29": "On pioche une carte au début de son tour.",
-    "HA-30": "Vous n’avez pas cette carte en main.",
-    "HA-34": "Cette apparition n’atteint pas le seuil.",
-    "HA-36": "Une nuit se gagne au début de votre tour, pas en plein milieu.",
-    "HA-39": "Gagner n’est pas facultatif : choisissez l’apparition gagnante.",
-    "HA-44": "Un Monstre s’ajoute à l’une de vos apparitions : vous n’en avez pas là.",
-    "HA-63": "Un effet ne sert que lorsque le Monstre est joué de la main.",
-    "HA-65": "Il n’y a pas d’effet auquel renoncer.",
-    "HA-66": "L’effet du Monstre joué passe avant tout : servez-vous-en ou renoncez-y.",
-    "HA-67": "La carte capturée rejoint l’une de vos apparitions.",
-    "HA-70": "Le Personnage change de Zone à cause d’un Serviteur.",
-    "HA-71": "Une carte Zone est en train d’être révélée.",
-    "HA-73": "Il n’y a pas là de Monstre découvert.",
-    "HA-74": "Un Assommeur ne s’assomme pas lui-même.",
-    "HA-77": "Le Monstre capturé rejoint l’une de vos apparitions.",
-    "HA-78": "L’adversaire n’a pas là de Lieu découvert.",
-    "HA-82": "La Reine capture un Monstre découvert de sa famille.",
-    "HA-84": "La Reine ne capture ni elle-même, ni ce qu’elle vient de capturer.",
-    "HA-85": "Le Monstre adverse d’abord, le vôtre ensuite.",
-    "HA-90": "Le Personnage ne craint pas cette famille, et vous n’avez pas l’objet qu’il faut.",
-    "HA-98": "On n’échange qu’un Monstre qu’il est interdit de jouer.",
-    "HA-99": "Une seule carte s’échange par tour.",
-    "HA-116": "On marque un Lieu de l’apparition gagnante, à la fin de la nuit.",
-    "HA-117": "On peut marquer une Reine de l’apparition gagnante.",
-    "HA-120": "Le gagnant de la nuit nomme l’une de ses apparitions.",
-    "HA-133": "La partie est finie.",
-    "HA-134": "La partie est finie.",
-    "HA-137": "La dévastation vient à la fin d’une nuit.",
-    "HA-153": "Des Lieux seuls n’effraient personne : il y manque un Monstre.",
-    "HA-141": "Ce groupe n’est pas à vous, ou il a déjà servi cette nuit.",
-}
+    @cached_property
+    def seen(self) -> Picture:
+        return picture(self.view)
+
+    def names(self, language: Language) -> Mapping[str, Named]:
+        return card_names(language)
+
+    def values(self, action: Action, language: Language) -> Mapping[str, str]:
+        """The card that an effect is aimed at, whose it is, and what something is worth."""
+        seen, told = self.seen, HantiseTeller(self.view, language)
+        term, seat = told.book.term, self.view.seat
+        values = {
+            "who": "" if seen.character == NONE else told.character(seen.character),
+            "declining": term(f"declining.{seen.moment if seen.moment in EFFECTS else 'chase'}"),
+        }
+        match action:
+            case Knock(owner=owner, zone=zone) | Capture(owner=owner, zone=zone):
+                values |= {"card": _uncovered(seen, owner, zone, told), "whose": whose(owner, told)}
+            case Squat(zone=zone):
+                values["card"] = _uncovered(seen, 1 - seat, zone, told)
+            case Recall():
+                values["card"] = recalled(seen, told)
+            case Win(zone=zone):
+                values["worth"] = str(seen.values[seat * PER_SEAT + zone])
+            case Score(card=card):
+                values["points"] = told.points(POINTS[card])
+        return values
+
+
+def whose(owner: int, told: HantiseTeller) -> str:
+    if told.is_you(owner):
+        return told.book.term("whose.yours")
+    return told.book.term("whose.theirs", who=told.who(owner))
+
+
+def _uncovered(seen: Picture, owner: int, zone: int, told: HantiseTeller) -> str:
+    stack = seen.stacks[owner * PER_SEAT + zone]
+    return told.card(stack[-1]) if stack else told.book.term("empty")
+
+
+def recalled(seen: Picture, told: HantiseTeller) -> str:
+    """The last discarded Monster; Places may lie on it."""
+    monsters = [card for card in seen.discard if card < FIRST_PLACE]
+    return told.card(monsters[-1]) if monsters else told.book.term("empty")
 
 
 class HantiseScreen:
-    names = {
-        name.id: name
-        for name in (
-            *SOULS,
-            *VERBS,
-            *NAMES,
-            *ZONES,
-            *FAMILIES,
-            *(found.name for found in CHARACTERS),
-            *(found.name for found in COMBINATIONS),
-        )
-    }
+    def person(self, view: View, seat: int, language: Language) -> str:
+        return HantiseTeller(view, language).who(seat)
+
+    def speech(self, view: View) -> HantiseSpeech:
+        return HantiseSpeech(GAME, view)
 
     def draw(self, view: View, language: Language) -> Text:
-        seen = picture(view)
-        drawing = Text("\n".join(self._night(seen, language)) + "\n", "bold")
+        seen, told = picture(view), HantiseTeller(view, language)
+        drawing = Text("\n".join(self._night(seen, told)) + "\n", "bold")
         for zone in FROM_THE_ROOF:
             visited = f" ◆ +{ZONE_BONUS}" if zone == seen.zone else ""
-            drawing.append(f"{ZONES[zone].within(language)}{visited}\n", f"bold {ZONE_COLOURS[zone]}")
-            for seat, soul in enumerate(SOULS):
+            drawing.append(f"{told.zone(zone, 'name')}{visited}\n", f"bold {ZONE_COLOURS[zone]}")
+            for seat in range(len(SOULS)):
                 stack = seen.stacks[seat * PER_SEAT + zone]
                 worth = str(seen.values[seat * PER_SEAT + zone]) if stack else "·"
-                drawing.append(f"  {soul.within(language):<12}{worth:>3}  ")
-                drawing.append_text(self._pile(stack, language)).append("\n")
-        drawing.append("\n".join(self._rest(seen, language)) + "\n", "italic")
-        return drawing.append_text(self._hand(seen, language))
+                drawing.append(f"  {told.people[seat]['name']:<12}{worth:>3}  ")
+                drawing.append_text(self._pile(stack, told)).append("\n")
+        drawing.append("\n".join(self._rest(seen, told)) + "\n", "italic")
+        return drawing.append_text(self._hand(seen, told)).append("\n")
 
     def describe(self, view: View, language: Language) -> list[str]:
-        seen = picture(view)
-        lines = self._night(seen, language)
-        for seat, soul in enumerate(SOULS):
+        seen, told = picture(view), HantiseTeller(view, language)
+        lines = self._night(seen, told)
+        for seat in range(len(SOULS)):
             for zone in range(PER_SEAT):
-                stack = seen.stacks[seat * PER_SEAT + zone]
-                if stack:
-                    where = f"{soul.within(language)}, {ZONES[zone].within(language)}"
-                    colon = " : " if language == "fr" else ": "
-                    lines.append(
-                        f"{where}{colon}{self._listing(stack, language)} ({seen.values[seat * PER_SEAT + zone]})."
-                    )
-        return [*lines, *self._rest(seen, language), self._hand(seen, language).plain.strip()]
+                at = seat * PER_SEAT + zone
+                if stack := seen.stacks[at]:
+                    said = {"whose": whose(seat, told), "zone": told.zone(zone), "cards": told.cards(stack)}
+                    lines.append(told.book.term("apparition", top=told.card(stack[-1]), n=seen.values[at], **said))
+        return [*lines, *self._rest(seen, told), self._hand(seen, told).plain]
 
     def notebook(self, view: View, language: Language) -> Text:
-        seen, study = picture(view), Study(view)
+        seen, told, study = picture(view), HantiseTeller(view, language), Study(view)
         hidden = sum(cards for seat, cards in enumerate(seen.sizes) if seat != view.seat)
-        sheet = Text()
-        if language == "fr":
-            sheet.append(
-                f"Jamais vues : {size(study.unseen)} cartes (pioche {seen.pile}, mains cachées {hidden}).\n", "bold"
-            )
-        else:
-            sheet.append(
-                f"Unseen: {size(study.unseen)} cards (draw pile {seen.pile}, hidden hands {hidden}).\n", "bold"
-            )
+        unseen = told.book.term("unseen", n=size(study.unseen), pile=seen.pile, hidden=hidden)
+        sheet = Text(unseen + "\n", "bold")
         if study.surely_held:
-            held = self._listing(tuple(each(study.surely_held)), language)
-            sheet.append(f"Sûrement en main : {held}.\n" if language == "fr" else f"Surely in hand: {held}.\n")
+            sheet.append(told.book.term("surely", cards=told.cards(tuple(each(study.surely_held)))) + "\n")
         for card in kinds(study.unseen):
             copies = count(study.unseen, card)
-            sheet.append(f"  {NAMES[card].within(language)}{f' × {copies}' if copies > 1 else ''}\n", colour(card))
+            sheet.append(f"  {told.card(card, 'name')}{f' × {copies}' if copies > 1 else ''}\n", colour(card))
         return sheet
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        return sentence(event, language)
+        return HantiseTeller(view, language).sentence(event)
 
     def belief(self, belief: Belief, view: View, language: Language) -> str:
-        return belief_sentence(belief, self.names, language)
+        return belief_sentence(belief, HantiseTeller(view, language), self.speech(view))
 
     def question(self, view: View, language: Language) -> str:
-        return QUESTIONS[picture(view).moment].within(language)
+        seen, told = picture(view), HantiseTeller(view, language)
+        who = "" if seen.character == NONE else told.character(seen.character)
+        return told.book.term(f"ask.{seen.moment}", who=who, card=recalled(seen, told))
 
-    def refusal(self, clause: str, language: Language) -> str | None:
-        return REFUSALS.get(clause) if language == "fr" else None
-
-    def _night(self, seen: Picture, language: Language) -> list[str]:
-        """The night, the Character, and what he does not believe in."""
-        fr = language == "fr"
-        night = f"Nuit {seen.night} sur {NIGHTS}" if fr else f"Night {seen.night} of {NIGHTS}"
-        if seen.character == NONE:
-            return [f"{night}."]
-        character = CHARACTERS[seen.character]
-        who = character.name.within(language)
-        if seen.marabout == IN_PLAY:
-            who += f" + {CHARACTERS[MARABOUT].name.within(language)}"
-        lines = [
-            f"{night} : {who}, seuil {seen.goal}, {character.points} points."
-            if fr
-            else f"{night}: {who}, threshold {seen.goal}, {character.points} points."
+    def explain(self, asked: str, view: View, language: Language) -> list[str]:
+        told, wanted = HantiseTeller(view, language), tokens(asked)
+        if not wanted:
+            return [self._about_card(card, told) for card in kinds(picture(view).hand or 0)]
+        names = told.cards_named
+        cards = [name for name in NAMES if set(wanted) <= {*tokens(names[name]["name"]), *tokens(name)}]
+        people = [
+            self._about_character(number, told)
+            for number, found in enumerate(CHARACTERS)
+            if wanted in (tokens(found.name), tokens(names[found.name]["name"]))
         ]
-        if character.protection is not None:
-            family = FAMILIES[character.protection.family].within(language)
-            found = character.protection.object.within(language)
-            place = self.names[character.protection.place]
-            zone = ZONE_OF[NAMES.index(place)]
-            holders = [
-                soul.within(language)
-                for seat, soul in enumerate(SOULS)
-                if NAMES.index(place) in seen.stacks[seat * PER_SEAT + zone]
-            ]
-            held = ", ".join(holders) or ("personne" if fr else "nobody")
-            lines.append(
-                f"Ne craint pas la famille {family} ; {found} ({place.within(language)}) : {held}."
-                if fr
-                else f"Not afraid of the {family} family; {found} ({place.within(language)}): {held}."
+        return [*people, *(self._about_card(card_named(name), told) for name in cards)]
+
+    def explainable(self, view: View, language: Language) -> list[str]:
+        names = card_names(language)
+        return [names[NAMES[card]]["name"].casefold() for card in kinds(picture(view).hand or 0)]
+
+    def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
+        return list(names)
+
+    def _about_card(self, card: Card, told: HantiseTeller) -> str:
+        term, book = told.book.term, told.book
+        if card >= FIRST_PLACE:
+            return term(
+                "about.place",
+                a=told.card(card),
+                zone=told.zone(ZONE_OF[card]),
+                n=TERROR[card],
+                object=self._object(card, told),
             )
+        kind = TYPES[TYPE_OF[card]].name
+        family = book.name("families", NAMES[card].removeprefix(f"{kind}-"))["one"]
+        counted = f"ha.read.terror.{kind}" if TERROR[card] == 0 else "ha.read.terror"
+        does = book.says(f"ha.read.{kind}", family=family)
+        return term(
+            "about.monster", a=told.card(card), terror=book.says(counted, n=TERROR[card], family=family), does=does
+        )
+
+    def _object(self, card: Card, told: HantiseTeller) -> str:
+        """What is found in a Place, and against whom."""
+        for number, found in enumerate(CHARACTERS):
+            if found.protection is not None and found.protection.place == NAMES[card]:
+                thing = told.book.name("objects", found.protection.object)["the"]
+                family = told.family(found.protection.family)
+                return told.book.term("about.object", object=thing, who=told.character(number), family=family)
+        return ""
+
+    def _about_character(self, number: int, told: HantiseTeller) -> str:
+        found, term = CHARACTERS[number], told.book.term
+        if number == MARABOUT:
+            return term("about.marabout", n=found.threshold, points=found.points)
+        unmoved = ""
+        if found.protection is not None:
+            thing = told.book.name("objects", found.protection.object)["the"]
+            unmoved = term("about.unmoved", family=told.family(found.protection.family), object=thing)
+        return term(
+            "about.character", a=told.character(number), n=found.threshold, points=found.points, unmoved=unmoved
+        )
+
+    def _night(self, seen: Picture, told: HantiseTeller) -> list[str]:
+        """The night, the Character and where, and what he does not believe in."""
+        term = told.book.term
+        if seen.character == NONE or seen.goal is None:
+            return [term("night", n=seen.night, of=NIGHTS)]
+        character, who = CHARACTERS[seen.character], told.character(seen.character)
+        points, together = character.points, who
+        if seen.marabout == IN_PLAY:
+            together = term("with.marabout", who=who)
+            points += CHARACTERS[MARABOUT].points
+        lines = [term("night.who", n=seen.night, of=NIGHTS, who=together, goal=seen.goal, points=points)]
+        if seen.zone != NONE:
+            lines.append(term("zone", who=who, zone=told.zone(seen.zone), n=ZONE_BONUS))
+        if character.protection is not None:
+            place = card_named(character.protection.place)
+            holders = [
+                whose(seat, told)
+                for seat in range(len(SOULS))
+                if place in seen.stacks[seat * PER_SEAT + ZONE_OF[place]]
+            ]
+            thing = told.book.name("objects", character.protection.object)["the"]
+            held = told.book.listed(holders) or term("nobody")
+            family = told.family(character.protection.family)
+            lines.append(term("unmoved", who=who, family=family, object=thing, place=told.card(place), held=held))
         return lines
 
-    def _pile(self, stack: Stack, language: Language) -> Text:
+    def _pile(self, stack: Stack, told: HantiseTeller) -> Text:
         """Bottom to top; the uncovered card stands out."""
         drawing = Text()
         for number, card in enumerate(stack):
             if number:
                 drawing.append(" ▸ ", "grey50")
-            name = NAMES[card].within(language)
+            name = told.card(card, "name")
             uncovered = number == len(stack) - 1
             drawing.append(f"[{name}]" if uncovered else name, f"bold {colour(card)}" if uncovered else colour(card))
         return drawing
 
-    def _rest(self, seen: Picture, language: Language) -> list[str]:
+    def _rest(self, seen: Picture, told: HantiseTeller) -> list[str]:
         """Points, hands and limbo."""
-        fr = language == "fr"
-        lines = []
-        for seat, soul in enumerate(SOULS):
-            won = [
-                found.name.within(language) for number, found in enumerate(CHARACTERS) if seen.won[seat] >> number & 1
-            ]
-            scored = ", ".join([*won, *(NAMES[card].within(language) for card in each(seen.scored[seat]))])
-            so_far = f"{seen.points[seat]} points{f' ({scored})' if scored else ''}"
-            who, cards = soul.within(language), seen.sizes[seat]
-            several = "s" if cards > 1 else ""
-            lines.append(
-                f"{who} : {so_far}, {cards} carte{several} en main."
-                if fr
-                else f"{who}: {so_far}, {cards} card{several} in hand."
-            )
-        discard = self._listing(seen.discard, language) or "–"
-        lines.append(
-            f"Pioche : {seen.pile}. Défausse : {discard}. Zones cachées : {seen.zones.bit_count()}."
-            if fr
-            else f"Draw pile: {seen.pile}. Discard pile: {discard}. Hidden Zones: {seen.zones.bit_count()}."
-        )
-        return lines
+        term, lines = told.book.term, []
+        for seat in range(len(SOULS)):
+            won = [told.character(number) for number in range(len(CHARACTERS)) if seen.won[seat] >> number & 1]
+            scored = told.book.listed([*won, *(told.card(card, "name") for card in each(seen.scored[seat]))])
+            so_far = term("score.of", cards=scored) if scored else ""
+            held, points = seen.sizes[seat], seen.points[seat]
+            lines.append(term("score", whose=whose(seat, told), n=points, scored=so_far, cards=held))
+        discard = told.cards(seen.discard) or term("empty")
+        return [*lines, term("limbo", n=seen.pile, discard=discard, zones=seen.zones.bit_count())]
 
-    def _hand(self, seen: Picture, language: Language) -> Text:
-        held = Text("Votre main : " if language == "fr" else "Your hand: ", "bold")
-        for number, card in enumerate(each(seen.hand or 0)):
-            held.append(", " if number else "").append(NAMES[card].within(language), f"bold {colour(card)}")
-        return held.append("\n")
-
-    def _listing(self, cards: Stack, language: Language) -> str:
-        return ", ".join(NAMES[card].within(language) for card in cards)
+    def _hand(self, seen: Picture, told: HantiseTeller) -> Text:
+        held = tuple(each(seen.hand or 0))
+        hand = Text(told.book.term("hand", cards=told.cards(held) or told.book.term("empty")), "bold")
+        for card in held:
+            hand.highlight_words([told.card(card)], colour(card))
+        return hand
 
 
 def colour(card: Card) -> str:

@@ -1,11 +1,14 @@
 """Huis Clos in the terminal."""
 
+from collections.abc import Collection, Mapping
+from functools import cached_property
+
 from rich.text import Text
 
 from manoir.bots.belief import Belief
 from manoir.core.actions import Action
 from manoir.core.events import Event
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.huis_clos.actions import (
     Deposit,
@@ -16,8 +19,10 @@ from manoir.games.huis_clos.actions import (
     Observe,
     Swap,
     Take,
+    TakeAndDestroy,
     TakeBack,
 )
+from manoir.games.huis_clos.claims import ANY_WEAPON
 from manoir.games.huis_clos.components import (
     ALL_WEAPONS,
     CHARACTERS,
@@ -27,127 +32,67 @@ from manoir.games.huis_clos.components import (
     PLACES,
     WEAPONS,
     Clue,
-    Clues,
+    accusing_from,
     each,
+    last_turn,
     owner,
 )
 from manoir.games.huis_clos.knowledge import Holders, suspicion, whereabouts
 from manoir.games.huis_clos.picture import Picture, picture
 from manoir.terminal.huis_clos_beliefs import belief_sentence
-from manoir.terminal.huis_clos_log import Teller
+from manoir.terminal.huis_clos_log import GAME, HuisClosTeller
+from manoir.terminal.huis_clos_names import names_of
+from manoir.terminal.speech import Speech, tokens
+from manoir.texts.catalogue import Named
 
 COLOURS = ("cyan", "grey70", "magenta", "green", "dodger_blue1", "yellow", "orange1", "light_pink1")
 """By Character."""
 WEAPON_COLOUR = "red"
 
-VERBS = (
-    Name("go", "aller dans", "go to"),
-    Name("search", "fouiller", "search"),
-    Name("exchange", "échanger de force avec", "exchange by force with"),
-    Name("accuse", "accuser", "accuse"),
-    Name("pass", "ne rien faire", "do nothing"),
-    Name("observe", "observer", "observe"),
-    Name("decline", "ne pas observer", "do not observe"),
-    Name("take", "prendre", "take"),
-    Name("swap", "laisser et prendre", "leave and take"),
-    Name("take-destroy", "prendre et détruire", "take and destroy"),
-    Name("destroy", "détruire", "destroy"),
-    Name("keep", "ne rien détruire", "destroy nothing"),
-    Name("give", "donner", "give"),
-    Name("draw", "tirer", "draw"),
-    Name("deposit", "mettre dans l’Urne", "put into the Urn"),
-    Name("take-back", "reprendre", "take back"),
-)
 
-QUESTIONS: dict[type[Action], Name] = {
-    Go: Name("go", "Où allez-vous ?", "Where do you go?"),
-    Observe: Name("observe", "Observez-vous ?", "Do you observe?"),
-    Take: Name("take", "Quel indice prenez-vous ?", "Which clue do you take?"),
-    Swap: Name("swap", "Qu’échangez-vous, que prenez-vous ?", "What do you swap, what do you take?"),
-    Destroy: Name("destroy", "Détruisez-vous un indice ?", "Do you destroy a clue?"),
-    Keep: Name("keep", "Détruisez-vous un indice ?", "Do you destroy a clue?"),
-    Give: Name("give", "Quel indice donnez-vous ?", "Which clue do you give?"),
-    Deposit: Name("deposit", "Que mettez-vous dans l’Urne ?", "What do you put into the Urn?"),
-    TakeBack: Name("take-back", "Quel indice reprenez-vous ?", "Which clue do you take back?"),
-}
-DEED = Name("act", "Que faites-vous ici ?", "What do you do here?")
+class HuisClosSpeech(Speech):
+    grave = frozenset({"accuse", "destroy", "take-destroy"})
 
-REFUSALS = {
-    "HC-23": "Prenez un des indices qui restent dans la Suite Bleue.",
-    "HC-29": "Ce n’est pas à vous de jouer.",
-    "HC-36": "Une enquête commence par un déplacement vers un autre Lieu, et n’en compte qu’un.",
-    "HC-38": "Ce Lieu est fermé.",
-    "HC-39": "Ce Lieu ne vous offre aucune action, et un autre si.",
-    "HC-42": "Il faut agir : fouiller, échanger de force ou accuser.",
-    "HC-47": "Il n’y a pas d’indice dans ce Lieu.",
-    "HC-49": "Il faut gagner un indice de ce Lieu, et un seul.",
-    "HC-50": "Avec moins de trois indices, on en prend un.",
-    "HC-51": "On prend un indice d’abord ; ensuite on peut en détruire un.",
-    "HC-52": "Vous n’avez pas cet indice.",
-    "HC-54": "Avec trois indices : échangez-en un, ou prenez-en un et détruisez-en un.",
-    "HC-57": "Un Innocent ne finit pas une fouille avec deux armes.",
-    "HC-59": "Il n’y a ici que des armes : échangez la vôtre contre l’une d’elles.",
-    "HC-60": "Cet indice n’est pas de ceux que vous pouvez détruire.",
-    "HC-61": "On ne détruit qu’en fouillant.",
-    "HC-63": "Vous avez déjà détruit trois indices.",
-    "HC-65": "On ne détruit pas un indice de son propre Personnage.",
-    "HC-68": "Il faut trois indices en main pour échanger de force.",
-    "HC-69": "La victime d’un échange est un autre joueur présent dans ce Lieu.",
-    "HC-70": "Ce joueur n’a pas d’indice.",
-    "HC-72": "Choisissez un indice de votre main à donner.",
-    "HC-73": "On choisit ce qu’on donne avant le tirage.",
-    "HC-74": "L’indice est tiré au hasard.",
-    "HC-75": "On ne tire qu’un indice que la victime avait avant l’échange.",
-    "HC-77": "Rien ne se détruit dans un échange de force.",
-    "HC-79": "On n’accuse pas encore : il faut un tour de plus que de joueurs.",
-    "HC-80": "L’accusé doit être un autre joueur présent dans ce Lieu.",
-    "HC-81": "Vous n’avez pas cet indice de l’accusé.",
-    "HC-83": "Vous n’avez pas de carte Accusation.",
-    "HC-97": "Dites d’abord si vous observez.",
-    "HC-104": "C’est l’enquête d’un autre.",
-    "HC-107": "Mettez dans l’Urne un indice de votre main.",
-    "HC-109": "Un Innocent ne joue pas une arme qui tuerait.",
-    "HC-111": "On ne joue pas l’arme du Lieu où l’on est.",
-    "HC-113": "S’il faut tuer, jouez l’arme qui tue le moins.",
-    "HC-125": "Reprenez un des indices montrés.",
-    "HC-128": "Un Innocent qui a une arme reprend un indice de Personnage tant qu’il en reste.",
-    "HC-134": "Avec deux armes, un Innocent va là où il y a le plus d’indices.",
-    "HC-136": "Avec deux armes, un Innocent doit en échanger une.",
-    "HC-138": "L’indice gagné doit être celui d’un Personnage, puisqu’il y en a un.",
-    "HC-139": "Avec deux armes, un Innocent doit fouiller et en échanger une.",
-    "HC-148": "On n’accuse plus dans la Confrontation.",
-    "HC-151": "Il faut détruire un des indices de ce Lieu.",
-    "HC-154": "Dans la Confrontation on ne détruit rien de sa main.",
-    "HC-159": "La partie est finie.",
-    "HC-162": "La partie est finie.",
-    "HC-163": "La partie est finie.",
-    "HC-164": "La partie est finie.",
-    "HC-166": "La partie est finie.",
-    "HC-168": "La partie est finie.",
-    "HC-172": "Les morts ne disent rien.",
-}
+    @cached_property
+    def seen(self) -> Picture:
+        return picture(self.view)
+
+    def names(self, language: Language) -> Mapping[str, Named]:
+        return names_of(language)
+
+    def values(self, action: Action, language: Language) -> Mapping[str, str]:
+        seen, told = self.seen, HuisClosTeller(self.view, language)
+        here = seen.pawns[self.view.seat] if self.view.seat < seen.seats else None
+        form = "the" if action.verb == "search" else "in"
+        victim = "" if seen.victim is None else told.book.term("to-victim", who=told.who(seen.victim))
+        return {
+            "here": "" if here is None else told.place(here, form),
+            "whom": told.who(seen.player),
+            "victim": victim,
+        }
 
 
 class HuisClosScreen:
-    names = {name.id: name for name in (*CHARACTERS, *VERBS, *PLACES, *CLUES)}
+    def person(self, view: View, seat: int, language: Language) -> str:
+        return HuisClosTeller(view, language).who(seat)
+
+    def speech(self, view: View) -> HuisClosSpeech:
+        return HuisClosSpeech(GAME, view)
 
     def draw(self, view: View, language: Language) -> Text:
-        seen = picture(view)
-        drawing = Text(self._heading(seen, language) + "\n", "bold")
+        seen, told = picture(view), HuisClosTeller(view, language)
+        drawing = Text(self._heading(seen, told) + "\n", "bold")
         for place in seen.layout or range(len(PLACES)):
-            drawing.append(f"{self._place_line(seen, place, language)}  ", "grey50" if seen.closed >> place & 1 else "")
-            for seat in each(seen.standing(place)):
-                drawing.append(f"● {self._who(seen, seat, language)} ", f"bold {COLOURS[seen.characters[seat]]}")
-            drawing.append("\n")
+            drawing.append(f"{self._place_line(seen, place, told)}\n", "grey50" if seen.closed >> place & 1 else "")
         for seat in range(seen.seats):
-            drawing.append(f"{self._player_line(seen, seat, language)}\n", COLOURS[seen.characters[seat]])
+            drawing.append(f"{self._player_line(seen, seat, told)}\n", COLOURS[seen.characters[seat]])
+        if seen.removed:
+            drawing.append(f"{told.book.term('removed', clues=told.clues(seen.removed))}\n")
         if seen.pool is not None:
-            drawing.append("Urne : " if language == "fr" else "Urn: ", "bold")
-            drawing.append_text(self._listing(seen.pool, language)).append("\n")
+            drawing.append(f"{told.book.term('urn', clues=told.clues(seen.pool))}\n", "bold")
         if view.seat < seen.seats:
-            drawing.append(f"{self._own_role(seen, language)} ", "bold")
-            drawing.append("Votre main : " if language == "fr" else "Your hand: ", "bold")
-            drawing.append_text(self._listing(seen.hand, language)).append("\n")
+            drawing.append(f"{self._own_role(seen, told)} ", "bold")
+            drawing.append_text(self._hand(seen, told)).append("\n")
         return drawing
 
     def describe(self, view: View, language: Language) -> list[str]:
@@ -155,96 +100,142 @@ class HuisClosScreen:
 
     def notebook(self, view: View, language: Language) -> Text:
         """Where every clue can be, and how likely each player is the Murderer."""
-        seen = picture(view)
-        fr = language == "fr"
-        sheet = Text("Meurtrier : " if fr else "Murderer: ", "bold")
-        odds = [f"{self._who(seen, seat, language)} {float(part):.0%}" for seat, part in enumerate(suspicion(view))]
-        sheet.append(f"{', '.join(odds)}\n")
+        told = HuisClosTeller(view, language)
+        odds = [f"{told.who(seat)} {float(part):.0%}" for seat, part in enumerate(suspicion(view))]
+        sheet = Text(told.book.term("murderer.odds", odds=", ".join(odds)) + "\n", "bold")
         places = whereabouts(view)
-        for heading, clues in self._groups(language):
+        groups = [(told.book.term("weapons"), ALL_WEAPONS)]
+        groups += [(told.names[name]["full"], CLUES_OF[number]) for number, name in enumerate(CHARACTERS)]
+        for heading, clues in groups:
             sheet.append(f"{heading}\n", "bold")
             for clue in each(clues):
-                sheet.append(f"  {CLUES[clue].within(language)} : " if fr else f"  {CLUES[clue].within(language)}: ")
-                sheet.append(f"{self._where(seen, places[clue], language)}\n", colour(clue))
+                line = told.book.term("field", name=told.clue(clue), value=self._where(places[clue], told))
+                sheet.append(f"  {line}\n", colour(clue))
         return sheet
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        return Teller(view.setup.characters, language).sentence(event)
+        return HuisClosTeller(view, language).sentence(event)
 
     def belief(self, belief: Belief, view: View, language: Language) -> str:
-        return belief_sentence(belief, view.setup.characters, language)
+        return belief_sentence(belief, HuisClosTeller(view, language))
 
     def question(self, view: View, language: Language) -> str:
-        return QUESTIONS.get(type(view.options[0]), DEED).within(language)
+        seen, told = picture(view), HuisClosTeller(view, language)
+        term, here = told.book.term, seen.pawns[view.seat]
+        place = told.place(here, "the") if here is not None else ""
+        options = view.options
+        match options[0]:
+            case Go():
+                return term("ask.going")
+            case Observe():
+                deed = "exchange" if seen.victim is not None else "search"
+                at = told.place(seen.pawn(seen.player), "the")
+                return term("ask.observing", who=told.who(seen.player), deed=term(f"observing.{deed}", place=at))
+            case Take() if not seen.turn:
+                return term("ask.drafting")
+            case Take():
+                return term("ask.taking", place=place)
+            case Swap() | TakeAndDestroy():
+                return term("ask.swapping", place=place, n=seen.sizes[view.seat])
+            case Give():
+                return term("ask.giving", who=told.who(seen.victim if seen.victim is not None else view.seat))
+            case Deposit():
+                return term("ask.depositing")
+            case TakeBack():
+                return term("ask.taking-back")
+        if any(isinstance(action, Keep) for action in options):
+            return term("ask.destroying", n=DESTRUCTION_LIMIT - seen.destroyed[view.seat].bit_count())
+        inside = told.place(here) if here is not None else ""
+        if isinstance(options[0], Destroy):
+            return term("ask.spoiling", place=inside)
+        return term("ask.acting", place=inside)
 
-    def refusal(self, clause: str, language: Language) -> str | None:
-        return REFUSALS.get(clause) if language == "fr" else None
-
-    def _heading(self, seen: Picture, language: Language) -> str:
-        limit = 2 * seen.seats
-        if not seen.turn:
-            return "Avant le premier tour" if language == "fr" else "Before the first turn"
-        starter = self._who(seen, seen.starter, language)
-        if language == "fr":
-            duel = " : Confrontation" if seen.duel else ""
-            return f"Tour {seen.turn} sur {limit}, débuté par {starter}{duel}"
-        return f"Turn {seen.turn} of {limit}, started by {starter}{': Confrontation' if seen.duel else ''}"
-
-    def _place_line(self, seen: Picture, place: int, language: Language) -> str:
-        fr = language == "fr"
-        name = f"{PLACES[place].within(language)} ({WEAPONS[place].within(language)})"
-        if seen.closed >> place & 1:
-            return f"{name:<44} {'fermé' if fr else 'closed'}"
-        count = seen.counts[place]
-        noun = ("indice" if fr else "clue") + ("" if count == 1 or (fr and count == 0) else "s")
-        return f"{name:<44} {count} {noun}"
-
-    def _player_line(self, seen: Picture, seat: int, language: Language) -> str:
-        fr = language == "fr"
-        who = self._who(seen, seat, language)
-        role = {None: "", False: " [Innocent]", True: " [Meurtrier]" if fr else " [Murderer]"}[seen.roles[seat]]
-        if not seen.living >> seat & 1:
-            return f"{who}{role} : mort" if fr else f"{who}{role}: dead"
-        lost = seen.destroyed[seat].bit_count()
-        parts = (
-            f"indices en main {seen.sizes[seat]}, cartes Accusation {seen.permits[seat]}, "
-            f"détruits {lost} sur {DESTRUCTION_LIMIT}"
-            if fr
-            else f"clues in hand {seen.sizes[seat]}, Accusation cards {seen.permits[seat]}, "
-            f"destroyed {lost} of {DESTRUCTION_LIMIT}"
-        )
-        spent = (", Observation faite" if fr else ", Observation spent") if seen.observed >> seat & 1 else ""
-        return f"{who}{role}{' :' if fr else ':'} {parts}{spent}"
-
-    def _own_role(self, seen: Picture, language: Language) -> str:
-        if language == "fr":
-            return "Vous êtes le Meurtrier." if seen.roles[seen.seat] else "Vous êtes Innocent."
-        return "You are the Murderer." if seen.roles[seen.seat] else "You are Innocent."
-
-    def _who(self, seen: Picture, seat: int, language: Language) -> str:
-        return CHARACTERS[seen.characters[seat]].within(language)
-
-    def _listing(self, clues: Clues, language: Language) -> Text:
-        listing = Text()
-        for number, clue in enumerate(each(clues)):
-            listing.append(", " if number else "").append(CLUES[clue].within(language), colour(clue))
-        return listing if clues else Text("–")
-
-    def _groups(self, language: Language) -> list[tuple[str, Clues]]:
-        weapons = "Armes" if language == "fr" else "Weapons"
+    def explain(self, asked: str, view: View, language: Language) -> list[str]:
+        told, wanted = HuisClosTeller(view, language), tokens(asked)
+        if not wanted:
+            return []
         return [
-            (weapons, ALL_WEAPONS),
-            *((name.within(language), CLUES_OF[number]) for number, name in enumerate(CHARACTERS)),
+            self._about(word, told)
+            for word, named in told.names.items()
+            if word != ANY_WEAPON
+            and any(set(wanted) <= set(tokens(named[form])) for form in ("name", "the") if form in named)
+        ][:9]
+
+    def explainable(self, view: View, language: Language) -> list[str]:
+        names = names_of(language)
+        return [names[CLUES[clue]]["name"].casefold() for clue in each(picture(view).hand)] or [names["corde"]["name"]]
+
+    def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
+        """People of this table, and what belongs to them."""
+        here = view.setup.characters
+        away = [name for name in CHARACTERS if name not in here]
+        own = here[view.seat]
+        return [
+            name
+            for name in names
+            if name != own and name not in away and not any(name.startswith(f"{other}-") for other in away)
         ]
 
-    def _where(self, seen: Picture, holders: Holders, language: Language) -> str:
-        fr = language == "fr"
-        found = [PLACES[place].within(language) for place in each(holders.places)]
-        found += [self._who(seen, seat, language) for seat in each(holders.seats)]
-        if holders.urn:
-            found.append("l’Urne" if fr else "the Urn")
-        if holders.out:
-            found.append("hors du jeu" if fr else "out of the game")
+    def _about(self, word: str, told: HuisClosTeller) -> str:
+        term, name = told.book.term, told.names[word]["the"]
+        if word in WEAPONS:
+            return term("about.weapon", a=name, place=told.place(WEAPONS.index(word), "the"))
+        if word in PLACES:
+            return term("about.place", a=name, weapon=told.clue(PLACES.index(word)))
+        if word in CHARACTERS:
+            return term("about.character", a=name, clues=told.clues(CLUES_OF[CHARACTERS.index(word)]))
+        return term("about.clue", a=name, who=told.names[word.partition("-")[0]]["the"])
+
+    def _heading(self, seen: Picture, told: HuisClosTeller) -> str:
+        term = told.book.term
+        if not seen.turn:
+            return term("heading.before")
+        first = accusing_from(seen.seats)
+        accusing = term("accusing.now") if seen.turn >= first else term("accusing.later", n=first)
+        if seen.duel:
+            accusing = term("accusing.duel")
+        return term("heading", n=seen.turn, of=last_turn(seen.seats), who=told.who(seen.starter), accusing=accusing)
+
+    def _place_line(self, seen: Picture, place: int, told: HuisClosTeller) -> str:
+        term = told.book.term
+        clues = term("place.clues", n=seen.counts[place])
+        if seen.closed >> place & 1:
+            clues = term(f"place.closed.{told.place(place, 'gender')}")
+        there = [told.who(seat) for seat in each(seen.standing(place))]
+        people = term("place.people", people=told.book.listed(there)) if there else ""
+        return term("place", place=told.place(place, "the"), weapon=told.clue(place), clues=clues, people=people)
+
+    def _player_line(self, seen: Picture, seat: int, told: HuisClosTeller) -> str:
+        term, gender = told.book.term, told.people[seat]["gender"]
+        murderer = seen.roles[seat]
+        role = "" if murderer is None else term(f"role.{'murderer' if murderer else 'innocent'}.{gender}")
+        marks = [term("mark.hand", n=seen.sizes[seat]), term("mark.permits", n=seen.permits[seat])]
+        if not seen.living >> seat & 1:
+            marks = [term(f"dead.{gender}")]
+        if lost := seen.destroyed[seat]:
+            is_limited = seen.living >> seat & 1 and not seen.duel
+            limits = {"n": lost.bit_count(), "of": DESTRUCTION_LIMIT} if is_limited else {}
+            key = "mark.destroyed" if is_limited else "mark.destroyed.duel"
+            marks.append(term(key, clues=told.clues(lost), **limits))
+        if seen.observed >> seat & 1:
+            marks.append(term("mark.observed"))
+        return term("player", who=told.who(seat), role=role, marks=", ".join(marks))
+
+    def _own_role(self, seen: Picture, told: HuisClosTeller) -> str:
+        role = "murderer" if seen.roles[seen.seat] else "innocent"
+        return told.book.term(f"own.{role}.{told.people[seen.seat]['gender']}")
+
+    def _hand(self, seen: Picture, told: HuisClosTeller) -> Text:
+        hand = Text(told.book.term("hand", clues=told.clues(seen.hand)), "bold")
+        for clue in each(seen.hand):
+            hand.highlight_words([told.clue(clue)], colour(clue))
+        return hand
+
+    def _where(self, holders: Holders, told: HuisClosTeller) -> str:
+        found = [told.place(place, "the") for place in each(holders.places)]
+        found += [told.who(seat) for seat in each(holders.seats)]
+        found += [told.book.term("the-urn")] if holders.urn else []
+        found += [told.book.term("out-of-game")] if holders.out else []
         return ", ".join(found)
 
 

@@ -1,28 +1,24 @@
 """What a bot of Huis Clos believed, in sentences."""
 
-from collections.abc import Sequence
-
 from manoir.bots.belief import Belief
 from manoir.bots.huis_clos.beliefs import Dangers, Suspects, Weapons
-from manoir.core.names import Language
-from manoir.games.huis_clos.components import CHARACTERS, PLACES, character
-from manoir.terminal.texts import decimal, percent
+from manoir.terminal.huis_clos_log import HuisClosTeller
+from manoir.texts.grammar import decimal, percent
 
 
-def belief_sentence(belief: Belief, characters: Sequence[str], language: Language) -> str:
-    fr = language == "fr"
+def belief_sentence(belief: Belief, told: HuisClosTeller) -> str:
+    language = told.book.language
     match belief:
         case Suspects(seats=()):
-            return "Aucun suspect." if fr else "Nobody is suspected."
+            return told.book.term("believed.nobody")
         case Suspects(seats=seats):
-            named = [(CHARACTERS[character(characters[each.seat])], percent(each.odds, language)) for each in seats]
-            head = "Meurtrier : " if fr else "Murderer: "
+            key, named = "believed.suspects", [(told.who(each.seat), percent(each.odds, language)) for each in seats]
         case Dangers(places=places):
-            named = [(PLACES[each.place], percent(each.odds, language)) for each in places]
-            head = "L’arme du lieu pourrait frapper : " if fr else "The weapon of the place might strike: "
+            named = [(told.place(each.place, "the"), percent(each.odds, language)) for each in places]
+            key = "believed.dangers"
         case Weapons(places=places):
-            named = [(PLACES[each.place], decimal(each.count, language)) for each in places]
-            head = "Armes à trouver, en moyenne : " if fr else "Weapons to be found, on average: "
+            named = [(told.place(each.place, "the"), decimal(each.count, language)) for each in places]
+            key = "believed.weapons"
         case _:
             raise AssertionError(f"no bot of Huis Clos believes in {type(belief).__name__}")
-    return head + ", ".join(f"{name.within(language)} ({figure})" for name, figure in named) + "."
+    return told.book.term(key, odds=", ".join(f"{name} ({figure})" for name, figure in named))

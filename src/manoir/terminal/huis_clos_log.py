@@ -1,9 +1,10 @@
 """What the terminal's log says of a game of Huis Clos."""
 
-from manoir.core.events import ChangedHands, Claimed, Event, Left, Returned, Said
+from manoir.core.events import ChangedHands, Claimed, Event
 from manoir.core.names import Language
+from manoir.core.views import View
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
-from manoir.games.huis_clos.components import CHARACTERS, CLUES, PLACES, Character, Clue, Clues, Place, character, each
+from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, each
 from manoir.games.huis_clos.events import (
     Accused,
     AccusedWrongly,
@@ -20,6 +21,7 @@ from manoir.games.huis_clos.events import (
     Ended,
     ExchangeAnnounced,
     Gave,
+    InvestigationBegan,
     Kept,
     LaidDown,
     Looked,
@@ -38,210 +40,193 @@ from manoir.games.huis_clos.events import (
     TurnBegan,
     UrnOpened,
 )
+from manoir.terminal.huis_clos_names import names_of
+from manoir.terminal.telling import Teller
 
-NAMES = {name.id: name for name in (*CHARACTERS, *PLACES, *CLUES)}
-
-REASONS = {
-    "accused": {"fr": "le Meurtrier est démasqué", "en": "the Murderer is unmasked"},
-    "all_innocents_dead": {"fr": "tous les Innocents sont morts", "en": "all Innocents are dead"},
-    "murderer_dead": {"fr": "le Meurtrier est mort, et l’emporte", "en": "the Murderer is dead, and wins"},
-    "confrontation_kill": {"fr": "la Confrontation est finie", "en": "the Confrontation is over"},
-    "survived": {"fr": "le temps est écoulé", "en": "time has run out"},
-    "confrontation_survived": {"fr": "le dernier Innocent a survécu", "en": "the last Innocent has survived"},
-}
+GAME = "huis-clos"
 
 
-class Teller:
-    """Sentences about a table with these characters, by seat."""
+class HuisClosTeller(Teller):
+    """At one table."""
 
-    def __init__(self, characters: tuple[str, ...], language: Language) -> None:
-        self._characters: tuple[Character, ...] = tuple(character(name) for name in characters)
-        self._language: Language = language
-        self._fr = language == "fr"
+    def __init__(self, view: View, language: Language) -> None:
+        self.names = names_of(language)
+        super().__init__(GAME, language, view.seat, [self.names[name] for name in view.setup.characters])
+        self.view = view
 
     def sentence(self, event: Event) -> str | None:
         """None for what goes without saying."""
         return self._of_investigation(event) or self._of_resolution(event) or self._of_the_table(event)
 
-    def who(self, seat: int) -> str:
-        return CHARACTERS[self._characters[seat]].within(self._language)
-
-    def clue(self, clue: Clue | None) -> str:
-        if clue is None:
-            return "un indice" if self._fr else "a clue"
-        return CLUES[clue].within(self._language)
+    def clue(self, clue: Clue) -> str:
+        return self.names[CLUES[clue]]["the"]
 
     def clues(self, clues: Clues) -> str:
-        return ", ".join(self.clue(clue) for clue in each(clues)) or ("rien" if self._fr else "nothing")
+        return self.book.listed(self.clue(clue) for clue in each(clues)) or self.book.term("nothing")
 
-    def place(self, place: Place) -> str:
-        return PLACES[place].within(self._language)
+    def place(self, place: Place, form: str = "in") -> str:
+        return self.names[PLACES[place]][form]
 
-    def role(self, murderer: bool) -> str:
-        if self._fr:
-            return "Meurtrier" if murderer else "Innocent"
-        return "the Murderer" if murderer else "Innocent"
-
-    def _say(self, french: str, english: str) -> str:
-        return french if self._fr else english
+    def side(self, seat: int, other: int) -> str:
+        """Did it, suffered it, or looks on."""
+        return "you" if self.is_you(seat) else "me" if self.is_you(other) else "they"
 
     def _of_investigation(self, event: Event) -> str | None:
-        who, clue, place, say = self.who, self.clue, self.place, self._say
+        told, who = self.told, self.who
         match event:
             case Moved(seat=seat, place=where):
-                return say(f"{who(seat)} va dans {place(where)}.", f"{who(seat)} goes to {place(where)}.")
+                form = "in" if self.book.language == "fr" else "the"
+                return self.book.term(f"went.{self.voice(seat)}", name=who(seat), place=self.place(where, form))
             case Stayed(seat=seat, place=where):
-                return say(f"{who(seat)} reste dans {place(where)}.", f"{who(seat)} stays in {place(where)}.")
+                return told("hc.stayed", seat, place=self.place(where))
             case Closed(place=where):
-                return say(f"On ferme pour de bon {place(where)}.", f"For good they close {place(where)}.")
+                return self.book.says("hc.closed", place=self.place(where, "name"))
             case SearchAnnounced(seat=seat, place=where):
-                return say(f"{who(seat)} fouille {place(where)}.", f"{who(seat)} searches {place(where)}.")
+                return told("hc.search", seat, place=self.place(where, "the"))
             case ExchangeAnnounced(seat=seat, victim=victim):
-                return say(
-                    f"{who(seat)} force {who(victim)} à un échange.",
-                    f"{who(seat)} forces an exchange on {who(victim)}.",
-                )
+                return told("hc.exchange", seat, self.side(seat, victim), whom=who(victim))
             case Observed(seat=seat):
-                return say(f"{who(seat)} observe.", f"{who(seat)} observes.")
+                whom = self._investigator()
+                return told("hc.observed", seat, self.side(seat, whom), whom=who(whom))
             case Declined(seat=seat):
-                return say(f"{who(seat)} n’observe pas.", f"{who(seat)} does not observe.")
-            case Looked(place=where, clues=found):
-                return say(
-                    f"Vous trouvez dans {place(where)} : {self.clues(found)}.",
-                    f"You find in {place(where)}: {self.clues(found)}.",
-                )
-            case Took(seat=seat, clue=taken):
-                return say(f"{who(seat)} prend {clue(taken)}.", f"{who(seat)} takes {clue(taken)}.")
-            case Swapped(seat=seat, gained=gained, left=left):
-                return say(
-                    f"{who(seat)} prend {clue(gained)} et laisse {clue(left)}.",
-                    f"{who(seat)} takes {clue(gained)} and leaves {clue(left)}.",
-                )
+                return told("hc.declined", seat)
+            case Looked(clues=found):
+                return self.book.says("hc.looked", clues=self.clues(found))
+            case Took(seat=seat, place=where, clue=None):
+                return told("hc.took", seat, "they", place=self.place(where))
+            case Took(seat=seat, clue=int(taken)):
+                return told("hc.took", seat, "you" if self.is_you(seat) else "seen", clue=self.clue(taken))
+            case Swapped(seat=seat, place=where, gained=None):
+                return told("hc.swapped", seat, "they", place=self.place(where))
+            case Swapped(seat=seat, gained=int(gained), left=int(left)):
+                return told("hc.swapped", seat, "you", clue=self.clue(gained), left=self.clue(left))
+            case Swapped(seat=seat, gained=int(gained)):
+                return told("hc.swapped", seat, "seen", clue=self.clue(gained))
             case Destroyed(seat=seat, clue=destroyed):
-                return say(f"{who(seat)} détruit {clue(destroyed)}.", f"{who(seat)} destroys {clue(destroyed)}.")
+                return told("hc.destroyed", seat, clue=self.clue(destroyed))
             case Kept(seat=seat):
-                return say(f"{who(seat)} ne détruit rien.", f"{who(seat)} destroys nothing.")
-            case Gave(seat=seat, victim=victim, clue=given):
-                return say(
-                    f"{who(seat)} donne {clue(given)} à {who(victim)}.",
-                    f"{who(seat)} gives {clue(given)} to {who(victim)}.",
-                )
-            case Drew(seat=seat, victim=victim, clue=drawn):
-                return say(
-                    f"{who(seat)} tire {clue(drawn)} de la main de {who(victim)}.",
-                    f"{who(seat)} draws {clue(drawn)} from the hand of {who(victim)}.",
+                return self.book.term(f"kept.{self.voice(seat)}", name=who(seat))
+            case Gave(seat=seat, victim=victim, clue=int(given)) if self.side(seat, victim) != "they":
+                return told("hc.gave", seat, self.side(seat, victim), whom=who(victim), clue=self.clue(given))
+            case Drew(seat=seat, victim=victim, clue=None):
+                return told("hc.drew", seat, "loss" if self.is_you(victim) else "they", whom=who(victim))
+            case Drew(seat=seat, victim=victim, clue=int(drawn)):
+                side = self.side(seat, victim)
+                return told(
+                    "hc.drew", seat, "seen" if side == "they" else side, whom=who(victim), clue=self.clue(drawn)
                 )
             case Accused(seat=seat, accused=accused, clue=shown):
-                return say(
-                    f"{who(seat)} accuse {who(accused)}, et montre {clue(shown)}.",
-                    f"{who(seat)} accuses {who(accused)}, and shows {clue(shown)}.",
-                )
-            case AccusedWrongly(seat=seat, accused=accused):
-                return say(
-                    f"L’indice est perdu, et {who(accused)} reçoit une carte Accusation de {who(seat)}.",
-                    f"The clue is lost, and {who(accused)} gets an Accusation card of {who(seat)}.",
-                )
+                return told("hc.accused", seat, self.side(seat, accused), whom=who(accused), clue=self.clue(shown))
+            case AccusedWrongly(seat=seat, accused=accused, clue=shown):
+                return told("hc.wrongly", seat, self.side(seat, accused), whom=who(accused), clue=self.clue(shown))
             case Passed(seat=seat):
-                return say(f"{who(seat)} n’a rien à faire.", f"{who(seat)} has nothing to do.")
+                return told("hc.passed", seat)
         return None
 
     def _of_resolution(self, event: Event) -> str | None:
-        who, clue, place, say = self.who, self.clue, self.place, self._say
+        told = self.told
         match event:
             case ResolutionBegan():
-                return say("Résolution du Meurtre.", "Murder Resolution.")
-            case Deposited(seat=seat, clue=played):
-                return say(
-                    f"{who(seat)} met {clue(played)} dans l’Urne.", f"{who(seat)} puts {clue(played)} into the Urn."
-                )
+                return self.book.term("resolution")
+            case Deposited(seat=seat, clue=None):
+                return told("hc.deposited", seat, "they")
+            case Deposited(seat=seat, clue=int(played)):
+                return told("hc.deposited", seat, "you", clue=self.clue(played))
             case DepositedNothing(seat=seat):
-                return say(f"{who(seat)} ne met rien dans l’Urne.", f"{who(seat)} puts nothing into the Urn.")
+                return told("hc.nothing", seat)
             case UrnOpened(clues=shown):
-                return say(f"Dans l’Urne : {self.clues(shown)}.", f"In the Urn: {self.clues(shown)}.")
+                return self.book.says("hc.urn", clues=self.clues(shown))
             case Died(seat=seat, place=where, count=count):
-                return say(
-                    f"{who(seat)} meurt dans {place(where)} et y laisse {count} indice{'s' if count > 1 else ''}.",
-                    f"{who(seat)} dies in {place(where)} and leaves {count} clue{'' if count == 1 else 's'} there.",
-                )
+                return told("hc.died", seat, place=self.place(where)) + self.book.term("died.count", n=count)
             case ShowedRole(seat=seat, murderer=murderer):
-                return say(f"{who(seat)} montre : {self.role(murderer)}.", f"{who(seat)} shows: {self.role(murderer)}.")
+                return told("hc.showed", seat, role=self.role(murderer))
             case TookBack(seat=seat, clue=taken):
-                return say(f"{who(seat)} reprend {clue(taken)}.", f"{who(seat)} takes back {clue(taken)}.")
-            case LaidDown(place=where, clues=left):
-                return say(
-                    f"Le reste va dans {place(where)} : {self.clues(left)}.",
-                    f"What is left goes to {place(where)}: {self.clues(left)}.",
-                )
-            case Ended(winner=winner, reason=reason, murderer=murderer):
-                why = REASONS[reason][self._language]
-                return say(
-                    f"{who(winner)} gagne : {why}. Le Meurtrier : {who(murderer)}.",
-                    f"{who(winner)} wins: {why}. The Murderer: {who(murderer)}.",
-                )
+                return told("hc.tookBack", seat, clue=self.clue(taken))
+            case LaidDown(place=where, clues=left) if left:
+                return self.book.says("hc.laid", place=self.place(where), clues=self.clues(left))
+            case Ended():
+                return self._ended(event)
         return None
+
+    def _ended(self, event: Ended) -> str:
+        """Who has won and why, why one has lost, and all that was hidden (HC-170)."""
+        term = self.book.term
+        reason = self.book.says(f"hc.reason.{event.reason}")
+        lines = [
+            self.told("hc.ended", event.winner, reason=reason),
+            term("ended.murderer", who=self.who(event.murderer)),
+        ]
+        if self.seat < len(self.people) and not self.is_you(event.winner):
+            lines.append(term("ended.lost", why=term(f"lost.{event.reason}")))
+        lines += [
+            term("ended.hand", who=self.who(seat), clues=self.clues(hand))
+            for seat, hand in enumerate(event.hands)
+            if hand
+        ]
+        lines += [
+            term("ended.place", place=self.place(place, "the"), clues=self.clues(lying))
+            for place, lying in enumerate(event.places)
+            if lying
+        ]
+        return "\n".join(lines)
 
     def _of_the_table(self, event: Event) -> str | None:
-        who, say = self.who, self._say
+        told, who = self.told, self.who
         match event:
             case Prepared(starter=starter):
-                return say(f"{who(starter)} débute le premier tour.", f"{who(starter)} starts the first turn.")
+                return told("hc.prepared", starter)
             case DrewRole(murderer=bool(murderer)):
-                return say(
-                    f"Votre carte Suspect : {self.role(murderer)}.",
-                    f"Your Suspect card: you are {self.role(murderer)}.",
-                )
+                return self.book.says("hc.role.murderer" if murderer else "hc.role.innocent")
             case LookedIntoSuite(clues=offered):
-                return say(
-                    f"Dans la Suite Bleue : {self.clues(offered)}.", f"In the Blue Suite: {self.clues(offered)}."
-                )
-            case Drafted(seat=seat, clue=taken):
-                return say(
-                    f"{who(seat)} prend {self.clue(taken)} dans la Suite Bleue.",
-                    f"{who(seat)} takes {self.clue(taken)} from the Blue Suite.",
-                )
+                return self.book.says("hc.suite", clues=self.clues(offered))
+            case Drafted(seat=seat, clue=None):
+                return told("hc.drafted", seat, "they")
+            case Drafted(seat=seat, clue=int(taken)):
+                return told("hc.drafted", seat, "you", clue=self.clue(taken))
             case TurnBegan(turn=turn, starter=starter):
-                return say(f"— Tour {turn}, débuté par {who(starter)} —", f"— Turn {turn}, started by {who(starter)} —")
+                return self.book.term("turn", n=turn, who=who(starter))
             case ConfrontationBegan(murderer=murderer):
-                return say(
-                    f"Confrontation ! Le Meurtrier est {who(murderer)}.",
-                    f"Confrontation! The Murderer is {who(murderer)}.",
-                )
-            case Said(seat=seat, text=text):
-                return say(f"{who(seat)} : « {text} »", f"{who(seat)}: “{text}”")
+                return told("hc.duel", murderer, other=who(self._rival(murderer))) + self.book.term("duel.duties")
             case Claimed(seat=seat, claim=claim):
-                return say(f"{who(seat)} : « {self._claim(claim)} »", f"{who(seat)}: “{self._claim(claim)}”")
-            case Left(seat=seat):
-                return say(f"{who(seat)} s’en va.", f"{who(seat)} leaves.")
-            case Returned(seat=seat):
-                return say(f"{who(seat)} revient.", f"{who(seat)} comes back.")
-            case ChangedHands(seat=seat, name=name) if name:
-                return say(f"{name} joue désormais {who(seat)}.", f"{name} now plays {who(seat)}.")
-            case ChangedHands(seat=seat):
-                return say(f"Un bot joue désormais {who(seat)}.", f"A bot now plays {who(seat)}.")
-        return None
+                return told("hc.claimed", seat, claim=self.claim(claim))
+            case ChangedHands(name=name) if not name:
+                return self.book.says("hc.vacated")
+        return self.at_any_table(event, "hc")
 
-    def _claim(self, text: str) -> str:
-        claim = CLAIMS.parse(text)
-        names = [self._named(name) for name in claim.names]
-        say = self._say
+    def role(self, murderer: bool) -> str:
+        return self.book.says("card.role.murderer" if murderer else "card.role.innocent")
+
+    def claim(self, text: str) -> str:
+        claim, book = CLAIMS.parse(text), self.book
+        first, *others = claim.names or ("",)
         match claim.form.word:
-            case "innocent":
-                return say("Je suis innocent.", "I am innocent.")
             case "suspect":
-                return say(f"Je soupçonne {names[0]}.", f"I suspect {names[0]}.")
+                return book.says("hc.claim.suspect", who=self._name(first))
             case "trust":
-                return say(f"Je me fie à {names[0]}.", f"I trust {names[0]}.")
+                return book.says("hc.claim.trust", whom=book.says("hc.claim.to", who=self._name(first)))
             case "saw":
-                return say(f"J’ai vu {names[0]} ici : {names[1]}.", f"I saw {names[0]} here: {names[1]}.")
+                holder = others[0]
+                at = self.names[holder].get("in") or book.says("hc.claim.saw.with", who=self._name(holder))
+                return book.says("hc.claim.saw", clue=self._name(first), where=at)
             case "holds":
-                return say(f"{names[0]} a {names[1]}.", f"{names[0]} has {names[1]}.")
+                return book.says("hc.claim.holds", who=self._name(first), thing=self._name(others[0]))
             case "searched":
-                found = ", ".join(names[1:])
-                return say(f"J’ai trouvé dans {names[0]} : {found}.", f"I found in {names[0]}: {found}.")
-            case _:
-                return say(f"J’ai mis {names[0]} dans l’Urne.", f"I put {names[0]} into the Urn.")
+                found = book.listed(map(self._name, others))
+                return book.says("hc.claim.searched", place=self._name(first), clues=found)
+            case "played":
+                return book.says("hc.claim.played", clue=self._name(first))
+        return book.says("hc.claim.innocent")
 
-    def _named(self, name: str) -> str:
-        if name == ANY_WEAPON:
-            return self._say("une arme", "a weapon")
-        return NAMES[name].within(self._language)
+    def _name(self, name: str) -> str:
+        return self.book.says("hc.claim.weapon") if name == ANY_WEAPON else self.names[name]["the"]
+
+    def _investigator(self) -> int:
+        """Whose investigation it is."""
+        begun = (told.seat for told in reversed(self.view.told) if isinstance(told, InvestigationBegan))
+        return next(begun, 0)
+
+    def _rival(self, murderer: int) -> int:
+        """Who is still alive beside the Murderer when the Confrontation begins."""
+        dead = {event.seat for event in self.view.told if isinstance(event, Died)}
+        alive = [seat for seat in range(len(self.people)) if seat not in dead and seat != murderer]
+        return alive[0] if alive else murderer

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.deduction.facts import ENVELOPE, POOL
 from manoir.deduction.posterior import Posterior
 from manoir.games.mansion.board import Board, Place
-from manoir.games.mansion.deck import Deck
+from manoir.terminal.edition import Edition
+from manoir.texts.catalogue import Named
 
 COLOURS = {
     "rose": "white on red3",
@@ -22,22 +23,24 @@ COLOURS = {
     "legris": "black on grey62",
     "chose": "black on hot_pink",
 }
-FLOORS = ("grey19", "dark_slate_gray", "grey23", "navy_blue", "grey15", "dark_red", "grey27", "purple4", "grey11")
+FLOORS = ("grey19", "grey30", "grey23", "navy_blue", "grey15", "dark_red", "grey27", "purple4", "grey11")
 ARROWS = {"^": "▲", "v": "▼", "<": "◀", ">": "▶", "/": "◤"}
 
 
 def draw_board(
-    board: Board,
-    rooms: Sequence[Name],
+    edition: Edition,
     pawns: Mapping[str, Place],
     ends: Iterable[Place],
     language: Language,
     marks: Mapping[str, str] | None = None,
 ) -> Text:
     """Pawns by character; `ends` are lit; `marks` are signs for special squares by their letter in the board data."""
+    board, book = edition.board, edition.book(language)
+    letters = {pawn: book.name("suspects", pawn)["letter"].ljust(2) for pawn in pawns}
     lit = set(ends)
     on_squares = {place: name for name, place in pawns.items()}
-    labels = _labels(board, rooms, pawns, lit, language)
+    rooms = [book.name("rooms", room) for room in board.rooms]
+    labels = _labels(board, rooms, pawns, letters, lit)
     picture = Text("".join(f"{column:<10}" for column in range(0, board.stride - 1, 5)) + "\n", "grey50")
     for row, line in enumerate(board.grid):
         for column, mark in enumerate(line):
@@ -52,7 +55,7 @@ def draw_board(
                 picture.append(f"{sign} ", f"bold yellow {floor}")
             elif place in on_squares:
                 name = on_squares[place]
-                picture.append(f"{name[0].upper()} ", f"bold {COLOURS[name]}")
+                picture.append(letters[name], f"bold {COLOURS[name]}")
             elif board.squares >> place & 1:
                 sign = (marks or {}).get(mark, "·")
                 picture.append("◆ " if place in lit else f"{sign} ", "bold yellow" if place in lit else "grey50")
@@ -80,18 +83,32 @@ def _floor(board: Board, room: int, lit: set[Place]) -> str:
 
 
 def _labels(
-    board: Board, rooms: Sequence[Name], pawns: Mapping[str, Place], lit: set[Place], language: Language
+    board: Board, rooms: Sequence[Named], pawns: Mapping[str, Place], letters: Mapping[str, str], lit: set[Place]
 ) -> dict[tuple[int, int], tuple[str, str]]:
-    """Two characters a cell: the room's name on its middle row, its pawns on the row below."""
+    """Two characters a cell: the room's name in its middle, on two rows if one is too short; its pawns below."""
     cells: dict[tuple[int, int], tuple[str, str]] = {}
-    for room, name in enumerate(rooms):
-        rows = [row for row in range(len(board.grid)) for _ in _run(board, row, room)]
-        middle = sorted(set(rows))[(len(set(rows)) - 1) // 2]
-        _write(cells, middle, _run(board, middle, room), name.within(language), f"bold {_floor(board, room, lit)}")
+    for room, named in enumerate(rooms):
+        rows = sorted({row for row in range(len(board.grid)) for _ in _run(board, row, room)})
+        middle = rows[(len(rows) - 1) // 2]
+        style = f"bold {_floor(board, room, lit)}"
+        *above, last = _fitted(named, 2 * len(_run(board, middle, room)))
+        _write(cells, middle, _run(board, middle, room), last, style)
+        for text in above:
+            _write(cells, middle - 1, _run(board, middle - 1, room), text, style)
         inside = [pawn for pawn, place in pawns.items() if place == board.first_room + room]
-        for column, pawn in zip(_run(board, middle + 1, room), inside, strict=False):
-            cells[middle + 1, column] = (f"{pawn[0].upper()} ", f"bold {COLOURS[pawn]}")
+        below = [(row, column) for row in rows if row > middle for column in _run(board, row, room)]
+        for cell, pawn in zip(below, inside, strict=False):
+            cells[cell] = (letters[pawn], f"bold {COLOURS[pawn]}")
     return cells
+
+
+def _fitted(named: Named, width: int) -> list[str]:
+    """The name on one row, or its short form, or on two rows."""
+    for name in (named["name"], named.get("short", named["name"])):
+        if len(name) <= width:
+            return [name]
+    first, _, rest = named["name"].rpartition(" ")
+    return [first, rest]
 
 
 def _run(board: Board, row: int, room: int) -> list[int]:
@@ -107,40 +124,32 @@ def _write(cells: dict[tuple[int, int], tuple[str, str]], row: int, run: list[in
         cells[row, column] = (room[2 * index : 2 * index + 2], style)
 
 
-def draw_sheet(deck: Deck, players: Sequence[Name], posterior: Posterior, language: Language) -> Text:
+def draw_sheet(edition: Edition, players: Sequence[str], posterior: Posterior, language: Language) -> Text:
     """Cards down, players and the envelope across: ✓ certain, · impossible, the odds in per cent where open."""
-    pool = [(POOL, {"fr": "Piscine", "en": "Pool"}[language])] if posterior.notebook.pool else []
-    places = [(seat, player.within(language)) for seat, player in enumerate(players)]
-    places += [(ENVELOPE, {"fr": "Étui", "en": "Envelope"}[language]), *pool]
-    width = max(len(name.within(language)) for name in deck.names) + 1
+    deck, book = edition.deck, edition.book(language)
+    places = [*enumerate(players), (ENVELOPE, book.term("envelope"))]
+    places += [(POOL, book.term("pool"))] if posterior.notebook.pool else []
+    names = [edition.card(card, language)["name"] for card in range(len(deck))]
+    width = max(map(len, names)) + 1
+    columns = [max(6, len(name)) + 1 for _, name in places]
     sheet = Text(" " * width)
-    sheet.append(" ".join(_short(name).rjust(6) for _, name in places) + "\n", "bold")
+    heads = (name.rjust(column) for (_, name), column in zip(places, columns, strict=True))
+    sheet.append("".join(heads) + "\n", "bold")
     for kind in (deck.suspects, deck.weapons, deck.rooms):
         for card in kind:
-            sheet.append(deck.names[card].within(language).ljust(width))
-            for place, _ in places:
-                sheet.append(*_mark(posterior, card, place))
+            sheet.append(names[card].ljust(width))
+            for (place, _), column in zip(places, columns, strict=True):
+                mark, style = _mark(posterior, card, place)
+                sheet.append(mark.rjust(column), style)
             sheet.append("\n")
         sheet.append("\n")
     return sheet
 
 
-def _short(name: str) -> str:
-    return name.split()[-1][:6]
-
-
 def _mark(posterior: Posterior, card: int, place: int) -> tuple[str, str]:
     count = posterior.count(card, place)
     if count == posterior.total:
-        return "     ✓ ", "bold green"
+        return "✓", "bold green"
     if count == 0:
-        return "     · ", "grey50"
-    return f"{100 * count / posterior.total:5.0f}% ", "yellow"
-
-
-def listing(names: Sequence[str], language: Language) -> str:
-    """`a, b and c`."""
-    word = {"fr": "et", "en": "and"}[language]
-    if len(names) <= 1:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {word} {names[-1]}"
+        return "·", "grey50"
+    return f"{100 * count / posterior.total:.0f}%", "yellow"

@@ -1,17 +1,12 @@
-"""What the log says of the events that the three Cluedos share, and of what happens at any table."""
+"""What the log says of the events that the three Cluedos share."""
 
-from collections.abc import Mapping, Sequence
-
-from msgspec import Struct
-
-from manoir.core.events import ChangedHands, Event, Left, Returned, Said
-from manoir.core.names import Language, Name
+from manoir.core.events import ChangedHands, Event
+from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.games.mansion.board import Board, Place
-from manoir.games.mansion.deck import Card, Cards, Deck, each
+from manoir.games.mansion.board import Place
+from manoir.games.mansion.deck import Card, Cards, each
 from manoir.games.mansion.events import (
     AccusedWrongly,
-    Asked,
     CouldNotMove,
     Ended,
     HadNone,
@@ -23,107 +18,100 @@ from manoir.games.mansion.events import (
     TurnBegan,
     TurnSkipped,
 )
-from manoir.terminal.mansion import listing
+from manoir.terminal.edition import Edition
+from manoir.terminal.telling import Teller
 
 
-class Wording(Struct, frozen=True):
-    """What things are called at one table, in one language; players by seat, rooms in the board's order."""
+class MansionTeller(Teller):
+    """At one table of one of the three houses."""
 
-    deck: Deck
-    board: Board
-    rooms: Sequence[Name]
-    players: Sequence[Name]
-    language: Language
-    squares: Mapping[Place, Name] = {}
-    """Squares that have a name."""
+    def __init__(self, edition: Edition, view: View, language: Language) -> None:
+        suspects = edition.book(language).kind("suspects")
+        super().__init__(edition.game, language, view.seat, [suspects[name] for name in view.setup.characters])
+        self.edition = edition
+        self.view = view
+        self.language: Language = language
 
-    def say(self, french: str, english: str) -> str:
-        return french if self.language == "fr" else english
-
-    def who(self, seat: int) -> str:
-        return self.players[seat].within(self.language)
-
-    def card(self, card: Card) -> str:
-        return self.deck.names[card].within(self.language)
+    def card(self, card: Card, form: str = "the") -> str:
+        return self.edition.card(card, self.language)[form]
 
     def cards(self, cards: Cards) -> str:
-        return listing([self.card(card) for card in each(cards)], self.language)
+        return self.book.listed(self.card(card) for card in each(cards))
 
-    def place(self, place: Place) -> str:
-        if self.board.is_room(place):
-            return self.rooms[place - self.board.first_room].within(self.language)
-        if place in self.squares:
-            return self.squares[place].within(self.language)
-        return self.say("case ", "square ") + self.board.spell(place)
+    def named(self, cards: Cards) -> str:
+        """Suspect, weapon and room, in the order in which they are said."""
+        suspect, weapon, room = each(cards)
+        return self.book.says("named", suspect=self.card(suspect), weapon=self.card(weapon), room=self.card(room, "in"))
 
+    def inside(self, place: Place) -> str:
+        return self.edition.place(place, self.language)["in"]
 
-def brought(event: Suggested, view: View, words: Wording) -> str:
-    """What a player is told whose own pawn another's suggestion names."""
-    owner = dict(zip(view.setup.characters, range(view.setup.seats), strict=True)).get(words.deck.spell(event.suspect))
-    if owner != view.seat or event.seat == owner:
-        return ""
-    return words.say(" Votre pion est maintenant là.", " Your pawn is now there.")
+    def towards(self, place: Place) -> str:
+        """« dans le Salon », “to the Lounge”: where somebody goes."""
+        named = self.edition.place(place, self.language)
+        return named["in"] if self.language == "fr" else self.book.says("place.to", place=named["the"])
 
+    def between(self, key: str, seat: int, to: int, card: Card | None) -> str:
+        """Of a card that one showed the other: only these two know which."""
+        if card is None:
+            return self.told(key, seat, "they", to=self.who(to))
+        voice = "you" if self.is_you(seat) else "toYou"
+        return self.told(key, seat, voice, to=self.who(to), card=self.card(card))
 
-def mansion_sentence(event: Event, words: Wording) -> str | None:
-    say, who = words.say, words.who
-    match event:
-        case TurnBegan(seat=seat, round=number):
-            return say(f"— Tour {number} : {who(seat)} —", f"— Round {number}: {who(seat)} —")
-        case TurnSkipped(seat=seat):
-            return say(f"{who(seat)} est absent : tour passé.", f"{who(seat)} is away: turn skipped.")
-        case Rolled(seat=seat, first=one, second=two):
-            return say(
-                f"{who(seat)} lance {one} et {two} : {one + two}.", f"{who(seat)} rolls {one} and {two}: {one + two}."
-            )
-        case Moved(seat=seat, place=place):
-            return say(f"{who(seat)} va : {words.place(place)}.", f"{who(seat)} goes to {words.place(place)}.")
-        case TookPassage(seat=seat, place=place):
-            return say(
-                f"{who(seat)} prend le passage secret : {words.place(place)}.",
-                f"{who(seat)} takes the secret passage to {words.place(place)}.",
-            )
-        case CouldNotMove(seat=seat):
-            return say(f"{who(seat)} ne peut pas bouger.", f"{who(seat)} cannot move.")
-        case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
-            named = ", ".join(words.card(card) for card in (suspect, weapon, room))
-            return say(f"{who(seat)} propose : {named}.", f"{who(seat)} suggests: {named}.")
-        case HadNone(seat=seat):
-            return say(f"{who(seat)} n’a rien à montrer.", f"{who(seat)} has nothing to show.")
-        case Asked(seat=seat):
-            return say(f"{who(seat)} doit montrer une carte.", f"{who(seat)} has a card to show.")
-        case Showed(seat=seat, to=to, card=None):
-            return say(f"{who(seat)} montre une carte à {who(to)}.", f"{who(seat)} shows {who(to)} a card.")
-        case Showed(seat=seat, to=to, card=int(card)):
-            return say(
-                f"En secret, {who(seat)} montre à {who(to)} : {words.card(card)}.",
-                f"In secret, {who(seat)} shows {who(to)}: {words.card(card)}.",
-            )
-        case AccusedWrongly(seat=seat, envelope=None):
-            return say(f"{who(seat)} s’est trompé d’accusation.", f"{who(seat)} accused wrongly.")
-        case AccusedWrongly(envelope=int(envelope)):
-            return say(
-                f"Accusation fausse. Vous voyez l’étui : {words.cards(envelope)}.",
-                f"Wrong. You see the envelope: {words.cards(envelope)}.",
-            )
-        case Ended(winner=None, envelope=envelope):
-            return say(
-                f"Personne ne gagne. L’étui : {words.cards(envelope)}.",
-                f"Nobody wins. The envelope: {words.cards(envelope)}.",
-            )
-        case Ended(winner=int(winner), envelope=envelope):
-            return say(
-                f"{who(winner)} gagne. L’étui : {words.cards(envelope)}.",
-                f"{who(winner)} wins. The envelope: {words.cards(envelope)}.",
-            )
-        case Said(seat=seat, text=text):
-            return say(f"{who(seat)} : « {text} »", f"{who(seat)}: “{text}”")
-        case Left(seat=seat):
-            return say(f"{who(seat)} s’en va.", f"{who(seat)} leaves.")
-        case Returned(seat=seat):
-            return say(f"{who(seat)} revient.", f"{who(seat)} comes back.")
-        case ChangedHands(seat=seat, name=name) if name:
-            return say(f"{name} joue désormais {who(seat)}.", f"{name} now plays {who(seat)}.")
-        case ChangedHands(seat=seat):
-            return say(f"Un bot joue désormais {who(seat)}.", f"A bot now plays {who(seat)}.")
-    return None
+    def hands(self, sizes: tuple[int, ...]) -> str:
+        return self.book.listed(
+            self.book.term("hand.of", who=self.who(seat), n=size) for seat, size in enumerate(sizes)
+        )
+
+    def sentence(self, event: Event) -> str | None:
+        match event:
+            case TurnBegan(seat=seat, round=number):
+                return self.turn(seat, number)
+            case TurnSkipped(seat=seat):
+                return self.told("story.skipped", seat)
+            case Rolled(seat=seat, first=one, second=two):
+                return self.told("story.rolled", seat, first=one, second=two, n=one + two)
+            case Moved(seat=seat, place=place) if self.edition.board.is_room(place):
+                return self.told("story.entered", seat, room=self.towards(place))
+            case Moved(seat=seat, place=place):
+                square = self.edition.place(place, self.language)["in" if self.language == "fr" else "the"]
+                return self.book.term(f"walked.{self.voice(seat)}", who=self.who(seat), place=square)
+            case TookPassage(seat=seat, place=place):
+                return self.told("story.passage", seat, room=self.towards(place))
+            case CouldNotMove(seat=seat):
+                return self.told("story.stuck", seat)
+            case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
+                what = self.named(1 << suspect | 1 << weapon | 1 << room)
+                return f"{self.told('story.suggested', seat, what=what)}{self._brought(seat, suspect)}"
+            case HadNone(seat=seat):
+                return self.told("story.none", seat)
+            case Showed(seat=seat, to=to, card=card):
+                return self.between("story.showed", seat, to, card)
+            case AccusedWrongly(seat=seat, envelope=int(envelope)) if self.is_you(seat):
+                return self.told("story.wrongly", seat, what=self.named(envelope))
+            case AccusedWrongly(seat=seat):
+                return self.told("story.wrongly", seat, "they")
+            case Ended(winner=None, envelope=envelope):
+                return self.told("story.nobodyWon", 0, "they", what=self.named(envelope))
+            case Ended(winner=int(winner), envelope=envelope):
+                return self.told("story.won", winner, what=self.named(envelope))
+            case ChangedHands(seat=seat, name=name) if not name:
+                return self.told("story.vacated", seat, "they")
+        return self.at_any_table(event, "story")
+
+    def turn(self, seat: int, number: int) -> str:
+        you = self.is_you(seat)
+        said = (
+            self.book.says("story.turn.you", n=number)
+            if you
+            else self.book.says("story.turn", n=number, who=self.who(seat))
+        )
+        return f"— {said} —"
+
+    def _brought(self, seat: int, suspect: Card) -> str:
+        """What a player is told whose own pawn another's suggestion names."""
+        owners = dict(zip(self.view.setup.characters, range(self.view.setup.seats), strict=True))
+        owner = owners.get(self.edition.deck.spell(suspect))
+        if owner is None or owner != self.seat or seat == owner:
+            return ""
+        return " " + self.book.term("brought")

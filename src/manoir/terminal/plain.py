@@ -1,7 +1,7 @@
 """A game that has no screen of its own, as it tells itself: the picture's fields and values, and events in words."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -10,12 +10,13 @@ from rich.text import Text
 from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.game import Game
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.core.shapes import PLAIN, Shape, shapes
 from manoir.core.spelling import spelt
 from manoir.core.steps import Over
 from manoir.core.views import View
-from manoir.terminal.texts import say
+from manoir.terminal.speech import Speech
+from manoir.texts.catalogue import HOUSE, catalogue
 
 NOTHING = "–"
 UNTOLD: tuple[Any, ...] = (None, "", [], (), {})
@@ -23,12 +24,28 @@ Shown: TypeAlias = "str | list[tuple[str, Shown]]"
 """A few words, or names with what they stand for in turn."""
 
 
+def say(key: str, language: Language, **values: str) -> str:
+    return catalogue(HOUSE, language).term(key, **values)
+
+
 class PlainScreen:
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.names: Mapping[str, Name] = {
-            character: Name(character, capital(character), capital(character)) for character in game.characters
-        }
+
+    def person(self, view: View, seat: int, language: Language) -> str:
+        return capital(view.setup.characters[seat])
+
+    def speech(self, view: View) -> Speech:
+        return Speech(self.game.name, view)
+
+    def explain(self, asked: str, view: View, language: Language) -> list[str]:
+        return []
+
+    def explainable(self, view: View, language: Language) -> list[str]:
+        return []
+
+    def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
+        return list(names)
 
     def draw(self, view: View, language: Language) -> Text:
         return Text("\n".join(self.describe(view, language)) + "\n")
@@ -50,9 +67,6 @@ class PlainScreen:
 
     def question(self, view: View, language: Language) -> str:
         return say("your-choice", language)
-
-    def refusal(self, clause: str, language: Language) -> str | None:
-        return None
 
     def ending(self, over: Over, view: View, language: Language) -> str:
         """For games without an event that tells it."""

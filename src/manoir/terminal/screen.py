@@ -1,22 +1,26 @@
 """What a game shows in the terminal; the module `manoir.terminal.<game>` holds it as SCREEN; else it is plain."""
 
-from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
+from collections.abc import Collection
+from typing import Protocol
 
 from rich.text import Text
 
 from manoir.bots.belief import Belief
 from manoir.core.events import Event
 from manoir.core.game import Game
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.registry import module_about
 from manoir.terminal.plain import PlainScreen
+from manoir.terminal.speech import Speech
 
 
 class Screen(Protocol):
-    names: Mapping[str, Name]
-    """Every word of the game's actions and characters; its names are shown in choices, and understood when typed."""
+    def person(self, view: View, seat: int, language: Language) -> str:
+        """Whoever sits there, inside a sentence."""
+
+    def speech(self, view: View) -> Speech:
+        """How the options of this seat are said and typed."""
 
     def draw(self, view: View, language: Language) -> Text:
         """The table as this seat sees it, in text and colour."""
@@ -28,7 +32,7 @@ class Screen(Protocol):
         """What this seat has been shown or told, card by card."""
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        """What the log says of an event told to this seat; None if it says nothing."""
+        """What the log says of the latest event told to this seat; None if it says nothing."""
 
     def belief(self, belief: Belief, view: View, language: Language) -> str:
         """What a bot in this seat believed, as one sentence."""
@@ -36,16 +40,14 @@ class Screen(Protocol):
     def question(self, view: View, language: Language) -> str:
         """What is asked of this seat now, as one sentence."""
 
-    def refusal(self, clause: str, language: Language) -> str | None:
-        """Why an action is refused, by the clause that refuses it; None if the engine's own English reason serves."""
-
-
-@runtime_checkable
-class ExplainingScreen(Protocol):
-    """A game with cards that want explaining."""
-
     def explain(self, asked: str, view: View, language: Language) -> list[str]:
-        """When a card or Power is used and what it does; asked about nothing, all that this seat holds."""
+        """What a card, a power or a place is and does; asked about nothing, what this seat holds of them."""
+
+    def explainable(self, view: View, language: Language) -> list[str]:
+        """Names that can be asked about."""
+
+    def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
+        """Of the names of a kind that claims are made of, those that mean something at this table."""
 
 
 def screen_of(game: Game) -> Screen:

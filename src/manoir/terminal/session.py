@@ -6,21 +6,58 @@ from pathlib import Path
 
 from rich.console import Console
 
-from manoir.bots.bot import Bot, decision_luck, remark
+from manoir.bots.bot import Bot, decision_luck, make_bot, remark, strongest
+from manoir.bots.thought import think
 from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
-from manoir.core.errors import IllegalAction, UnknownName
-from manoir.core.events import Claimed, told
+from manoir.core.errors import IllegalAction
+from manoir.core.events import Claimed, Said
+from manoir.core.game import Game
+from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, save
-from manoir.terminal.choices import Menu, Unclear
+from manoir.core.views import View
 from manoir.terminal.plain import PlainScreen
-from manoir.terminal.screen import ExplainingScreen, screen_of
-from manoir.terminal.texts import COMMANDS, say
+from manoir.terminal.prompt import Advice, Left, Prompt
+
+WEIGHED = 2
+"""So many others are named beside what is advised."""
 
 
-class Left(Exception):
-    """The player closed the terminal or asked to leave; the game is already on disk."""
+class LocalSeat:
+    """A seat of a match on this machine."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.number = seat
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def view(self) -> View:
+        return self.match.view(self.number)
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        try:
+            self.match.state.check(action)
+        except IllegalAction as illegal:
+            return illegal
+        return None
+
+    def say(self, text: str) -> None:
+        self.match.make(Said(self.number, text))
+
+    def claim(self, text: str) -> None:
+        self.match.make(Claimed(self.number, text))
+
+    def advice(self) -> Advice | None:
+        """From the view of this seat alone."""
+        view = self.view
+        thought = think(make_bot(self.game, strongest(self.game)), view, decision_luck("advice", view))
+        beside = [action for action, _ in thought.weighed if action is not thought.action]
+        return Advice(thought.action, tuple(beside[:WEIGHED]))
 
 
 class Session:
@@ -36,37 +73,33 @@ class Session:
         language: Language,
         console: Console,
         plain: bool = False,
-        read: Callable[[str], str] | None = None,
+        read: Callable[[str], str] = input,
     ) -> None:
         self.record = record
         self.match = record.match
-        self.seat = seat
         self.bot = bot
         self.seed = seed
         # A resumed game goes on with fresh luck, which hangs on the seed and on how far it has come.
         self.luck = SeededLuck(f"{seed} {len(record.match.moves)}")
         self.path = path
-        self.language: Language = language
-        self.console = console
-        self.plain = plain
-        self.read = input if read is None else read
-        self.screen = screen_of(record.match.game)
-        self.told = 0
+        self.seat = LocalSeat(record.match, seat)
+        self.prompt = Prompt(self.seat, language, console, plain, read)
 
     def run(self) -> bool:
         """True if the game was played to its end."""
-        who = self.screen.names[self.match.setup.characters[self.seat]].within(self.language)
-        self._print(say("you-are", self.language, who=who))
+        prompt = self.prompt
+        prompt.greet()
         try:
             while self.match.state.outcome is None:
                 self._go_on()
         except Left:
-            self._print(say("kept", self.language, path=str(self.path)))
+            save(self.record, self.path)
+            prompt.print(prompt.book.term("kept", path=str(self.path)))
             return False
-        self._tell_news()
-        if isinstance(self.screen, PlainScreen):
-            self._print(self.screen.ending(self.match.state.outcome, self.match.view(self.seat), self.language))
-        self._print(say("over", self.language, path=str(self.path)))
+        prompt.tell_news()
+        if isinstance(prompt.screen, PlainScreen):
+            prompt.print(prompt.screen.ending(self.match.state.outcome, self.seat.view, prompt.language))
+        prompt.print(prompt.book.term("over", path=str(self.path)))
         return True
 
     def _go_on(self) -> None:
@@ -74,9 +107,9 @@ class Session:
         actor = self.match.state.actor
         if actor < 0:
             return
-        if actor == self.seat:
-            self._tell_news()
-            self.match.play(self._ask())
+        if actor == self.seat.number:
+            self.prompt.tell_news()
+            self.match.play(self.prompt.ask())
         else:
             seen = self.match.view(actor)
             luck = decision_luck(self.seed, seen)
@@ -87,93 +120,3 @@ class Session:
                     self.match.make(Claimed(actor, claim))
         self.match.roll(self.luck)
         save(self.record, self.path)
-
-    def _tell_news(self) -> None:
-        view = self.match.view(self.seat)
-        for event in view.told[self.told :]:
-            if sentence := self.screen.sentence(event, view, self.language):
-                self._print(sentence)
-        self.told = len(view.told)
-
-    def _ask(self) -> Action:
-        view = self.match.view(self.seat)
-        self._show("board")
-        menu = Menu(view.options, self.screen.names, self.language)
-        chosen: tuple[str, ...] = ()
-        while True:
-            entries = menu.entries(chosen)
-            self._print(self.screen.question(view, self.language))
-            for number, (label, _) in enumerate(entries, 1):
-                self._print(f"  {number}. {label}")
-            typed = self._read()
-            if typed.startswith("?") and typed != "?":
-                self._explain_card(typed.removeprefix("?").strip())
-            elif typed in COMMANDS:
-                chosen = () if COMMANDS[typed] == "up" else chosen
-                self._show(COMMANDS[typed])
-            elif typed.isdecimal() and 1 <= int(typed) <= len(entries):
-                chosen = entries[int(typed) - 1][1]
-                if action := menu.action(chosen):
-                    return action
-            elif typed and (understood := self._understand(menu, typed)):
-                return understood
-
-    def _read(self) -> str:
-        try:
-            return self.read("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-
-    def _understand(self, menu: Menu, typed: str) -> Action | None:
-        try:
-            return menu.understand(typed)
-        except Unclear as unclear:
-            self._print(say("unclear", self.language, choices=str(unclear)))
-        except UnknownName as unknown:
-            self._explain(typed, unknown)
-        return None
-
-    def _explain(self, typed: str, unknown: UnknownName) -> None:
-        """Say why a real action of the game is refused now, or that there is no such action."""
-        everything = Menu(self.match.game.actions, self.screen.names, self.language)
-        try:
-            self.match.state.check(everything.understand(typed))
-        except IllegalAction as illegal:
-            reason = self.screen.refusal(illegal.clause, self.language) or illegal.reason
-            self._print(say("refused", self.language, reason=reason, clause=illegal.clause))
-        except (UnknownName, Unclear):
-            self._print(say("unknown", self.language, typed=typed))
-            if unknown.near:
-                self._print(say("nearest", self.language, near=unknown.near))
-
-    def _explain_card(self, asked: str) -> None:
-        lines: list[str] = []
-        if isinstance(self.screen, ExplainingScreen):
-            lines = self.screen.explain(asked, self.match.view(self.seat), self.language)
-        for line in lines or [say("no-such-card", self.language, asked=asked)]:
-            self._print(line)
-
-    def _show(self, what: str) -> None:
-        view = self.match.view(self.seat)
-        if what == "quit":
-            raise Left
-        if what == "help":
-            self._print(say("help", self.language))
-            if isinstance(self.screen, ExplainingScreen):
-                self._print(say("help-cards", self.language))
-                for line in self.screen.explain("", view, self.language):
-                    self._print(line)
-        elif what == "notebook":
-            self.console.print(self.screen.notebook(view, self.language))
-        elif what == "log":
-            for event in told(self.match.state.log, self.seat):
-                if sentence := self.screen.sentence(event, view, self.language):
-                    self._print(sentence)
-        elif what == "board" and self.plain:
-            for line in self.screen.describe(view, self.language):
-                self._print(line)
-        elif what == "board":
-            self.console.print(self.screen.draw(view, self.language))
-
-    def _print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)

@@ -89,6 +89,6 @@ def test_cl_r31_the_end_tells_the_envelope_and_no_hand() -> None:
         assert game.told("rose")[-1] == "Ended rose accusation moutarde,revolver,salon"
         views.append([game.view("rose"), game.view("spectator")])
         shown = {card for line in game.told("rose") for word in line.split() for card in word.split(",")}
-        cards = {name.id for name in DECK.names}
+        cards = set(DECK.names)
         assert shown & cards == {"rose", "hall", "violet", "matraque", "leblanc", "moutarde", "revolver", "salon"}
     assert views[0] == views[1]

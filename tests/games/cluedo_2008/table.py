@@ -20,7 +20,7 @@ ALL_SIX = "rose moutarde leblanc olive pervenche violet"
 FOUR = "rose moutarde pervenche violet"
 """A, B, C and D of the worked examples."""
 
-KINDS = {intrigue.name.id: kind for kind, intrigue in enumerate(INTRIGUES)}
+KINDS = {intrigue.name: kind for kind, intrigue in enumerate(INTRIGUES)}
 
 
 class Position(Played):
@@ -67,7 +67,7 @@ class Position(Played):
 
     def butlers(self, character: str) -> list[str]:
         held = self.table.butlers[self.seat(character)]
-        return [INTRIGUES[kind].name.id for kind in BUTLERS for _ in range(number_of(kind, held))]
+        return [INTRIGUES[kind].name for kind in BUTLERS for _ in range(number_of(kind, held))]
 
     def place(self, thing: str) -> str | None:
         """Where a pawn or a weapon stands."""

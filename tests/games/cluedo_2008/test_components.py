@@ -41,11 +41,11 @@ def test_c8_01_the_board_has_nine_rooms_round_a_pool_at_the_published_distances(
 
 def test_c8_02_there_are_six_pawns_one_per_suspect() -> None:
     position = table(ALL_SIX)
-    assert [position.place(suspect.id) for suspect in SUSPECTS] == ["24,7", "17,0", "0,7", "0,17", "7,24", "18,24"]
+    assert [position.place(suspect) for suspect in SUSPECTS] == ["24,7", "17,0", "0,7", "0,17", "7,24", "18,24"]
 
 
 def test_c8_03_there_are_nine_weapons() -> None:
-    assert [weapon.id for weapon in WEAPONS] == (
+    assert list(WEAPONS) == (
         ["corde", "chandelier", "couteau", "pistolet", "batte", "haltere", "trophee", "poison", "hache"]
     )
     assert len(table().table.weapons) == 9
@@ -54,11 +54,11 @@ def test_c8_03_there_are_nine_weapons() -> None:
 def test_c8_04_twenty_four_suggestion_cards_nine_weapons_nine_rooms_six_suspects() -> None:
     assert [len(kind) for kind in (DECK.weapons, DECK.rooms, DECK.suspects)] == [9, 9, 6]
     assert len(DECK) == 24
-    assert [room.id for room in ROOMS] == RING
+    assert list(ROOMS) == RING
 
 
 def test_c8_05_twenty_four_intrigue_cards_sixteen_butlers_and_eight_times() -> None:
-    assert {intrigue.name.id: intrigue.count for intrigue in INTRIGUES} == {
+    assert {intrigue.name: intrigue.count for intrigue in INTRIGUES} == {
         "time": 8,
         "stay": 1,
         "anywhere": 2,

@@ -87,7 +87,7 @@ def replayed(match: Match, seat: int, hidden: Sequence[Slot]) -> Match:
     for other, soul in enumerate(match.setup.characters):
         if other != seat:
             first = [slot.card for slot in hidden if (slot.seat, slot.came) == (other, DEALT)]
-            deal[soul] = tuple(NAMES[card].id for card in first)
+            deal[soul] = tuple(NAMES[card] for card in first)
     changed = Match(match.game, match.setup, deal)
     for number, move in enumerate(match.moves):
         if isinstance(move, Played) and isinstance(move.action, Draw):

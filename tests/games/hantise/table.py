@@ -37,8 +37,8 @@ LONG = {
     for family, long_family in FAMILIES.items()
 }
 SHORT = {long: short for short, long in LONG.items()}
-ZONE_IDS = [zone.id for zone in ZONES]
-CHARACTER_IDS = [found.name.id for found in CHARACTERS]
+ZONE_IDS = list(ZONES)
+CHARACTER_IDS = [found.name for found in CHARACTERS]
 DEAL = {
     "claire": ("serviteur-esprit-frappeur", "assommeur-fantome", "chatouilleur-revenant", "serre", "cave"),
     "sombre": ("serviteur-spectre", "serviteur-spectre", "reine-spectre", "puits", "salon"),
@@ -51,7 +51,7 @@ def cards(names: str) -> tuple[Card, ...]:
 
 
 def shortly(found: Iterable[Card]) -> str:
-    return " ".join(SHORT.get(NAMES[card].id, NAMES[card].id) for card in found)
+    return " ".join(SHORT.get(NAMES[card], NAMES[card]) for card in found)
 
 
 def characters(names: str) -> int:
@@ -91,7 +91,7 @@ class Position:
     def _action(self, text: str) -> Action:
         words = [LONG.get(word, word) for word in text.split()]
         if words[0] == "draw":
-            return next(draw for draw in self.table.pile if NAMES[draw.card].id == words[1])
+            return next(draw for draw in self.table.pile if NAMES[draw.card] == words[1])
         return GAME.action(" ".join(words))
 
     @property

@@ -7,26 +7,13 @@ from manoir.core.names import Language
 from manoir.core.seats import CHANCE, SPECTATOR
 from manoir.core.views import view
 from manoir.games.hantise import GAME, events
-from manoir.games.hantise.actions import ACTIONS
 from manoir.games.hantise.picture import picture
-from manoir.games.hantise.refusals import ASKED, MISSED, OUT_OF_PLACE
-from manoir.terminal.hantise import QUESTIONS, REFUSALS, SCREEN
+from manoir.terminal.hantise import SCREEN
 from tests.games.hantise.table import P, Q, opened, position
 
+MOMENTS = {"main", "scare", "chase", "knock", "recall", "squat", "capture", "name", "place", "reine", "devastate"}
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 SETUP = GAME.setup(2, options={"devastation": True, "turns": 8})
-
-
-def test_every_word_of_every_action_has_a_name() -> None:
-    words = {word for action in ACTIONS for word in action.text.split() if not word.isdecimal()}
-    assert words - set(SCREEN.names) == set()
-
-
-def test_every_refusal_has_french_words() -> None:
-    written = {clause for clause, _ in (*ASKED.values(), *MISSED.values(), *OUT_OF_PLACE.values())}
-    found = {"HA-20", "HA-30", "HA-44", "HA-67", "HA-73", "HA-74", "HA-82", "HA-84", "HA-85", "HA-90", "HA-98", "HA-99"}
-    found.add("HA-153")
-    assert set(REFUSALS) == written | found | {"HA-133", "HA-134"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +36,7 @@ def test_all_that_happens_and_is_asked_is_put_into_words(language: Language) -> 
         for event in told.told:
             if SCREEN.sentence(event, told, language):
                 said.add(type(event).__name__)
-    assert asked == set(QUESTIONS)
+    assert asked == MOMENTS
     rare = events.CouldNotDraw(P)
     assert SCREEN.sentence(rare, view(SETUP, table, P), language)
     kinds = {name for name, kind in vars(events).items() if getattr(kind, "__module__", "") == events.__name__}

@@ -50,7 +50,7 @@ def _with_two_exchanged(match: Match, seat: int, luck: Luck) -> Match | None:
         if not spans:
             continue
         first, last = pick(spans, luck)
-        changed = _exchanged(match, first, last, CLUES[one].id, CLUES[other].id)
+        changed = _exchanged(match, first, last, CLUES[one], CLUES[other])
         if changed is not None:
             return changed
     return None

@@ -30,7 +30,7 @@ FOUR = "lecomte borrow georges worms"
 FIVE = f"{FOUR} peely"
 """A, B, C, D and E of the worked examples, clockwise."""
 EIGHT = f"{FIVE} eddington puddingham williams"
-ALL_SEVEN = {name.id for name in PLACES}
+ALL_SEVEN = set(PLACES)
 WEAPON_IDS = set(spell_clues(ALL_WEAPONS))
 
 
@@ -131,7 +131,7 @@ def fixed_deal(characters: str = FIVE, murderer: str = "worms", starter: str = "
     """The Corde and the first clue of each Character in the Blue Suite, all others in order, five by five."""
     suite = 1 | sum(own & -own for own in CLUES_OF)
     rest = spell_clues(ALL_CLUES & ~suite)
-    names = [name.id for name in PLACES]
+    names = list(PLACES)
     piles = {name: rest[5 * number : 5 * number + 5] for number, name in enumerate(names[1:])}
     assert {murderer, starter} <= set(characters.split())
     return {
@@ -187,11 +187,11 @@ def table(
     state.observed = sum(1 << position.seat(name) for name in observed.split())
     state.closed = together(place(name) for name in closed.split())
     state.turn, state.duel = turn, duel
-    state.places = [clues((places or {}).get(name.id, "").split()) for name in PLACES]
+    state.places = [clues((places or {}).get(name, "").split()) for name in PLACES]
     given = [number for held in (*state.hands, *state.places, *state.destroyed) for number in each(held)]
     assert len(set(given)) == len(given), "a clue is in two places"
     rest = each(ALL_CLUES & ~together(given))
-    free = [number for number in each(ALL_PLACES & ~state.closed) if PLACES[number].id not in (places or {})]
+    free = [number for number in each(ALL_PLACES & ~state.closed) if PLACES[number] not in (places or {})]
     for at_rest, clue in enumerate(rest):
         if free:
             state.places[free[at_rest % len(free)]] |= 1 << clue

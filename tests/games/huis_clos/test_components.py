@@ -38,7 +38,7 @@ def test_hc_02_one_murderer_and_otherwise_innocents(seats: int) -> None:
 
 
 def test_hc_03_seven_places_open_at_first_and_a_closed_one_never_reopens() -> None:
-    assert [place.id for place in PLACES] == list(PAIRS)
+    assert list(PLACES) == list(PAIRS)
     assert opening().closed == set()
     # A murder in the Salon brings clues to a Place, but none to one that is closed.
     game = table(murderer="lecomte", closed="serre", at={"salon": "peely"}, hands={"lecomte": "tisonnier"}, urn=True)
@@ -54,11 +54,11 @@ def test_hc_04_there_are_eight_accusation_cards() -> None:
 
 def test_hc_05_thirty_nine_clues_seven_weapons_and_four_of_each_character() -> None:
     owners = [owner(number) for number in range(len(CLUES))]
-    assert len({clue.id for clue in CLUES}) == 39
+    assert len(set(CLUES)) == 39
     assert owners.count(None) == len(WEAPONS) == 7
     assert [owners.count(character) for character in range(len(CHARACTERS))] == [4] * 8
     game = opening()
-    assert set[str]().union(*(game.lying(place.id) for place in PLACES)) == {clue.id for clue in CLUES}
+    assert set[str]().union(*(game.lying(place) for place in PLACES)) == set(CLUES)
 
 
 @pytest.mark.parametrize(("place", "weapon"), PAIRS.items())

@@ -134,7 +134,7 @@ def test_hc_170_at_the_end_everything_is_shown() -> None:
         places={"serre": "peely-sels"},
     ).play("go salon", "accuse worms worms-pipe")
     hands = "|".join(listed(game.hand(name)) for name in FOUR.split())
-    places = "|".join(listed(game.lying(place.id)) for place in PLACES)
+    places = "|".join(listed(game.lying(place)) for place in PLACES)
     assert hands == "corde,worms-pipe||fusil|"
     assert game.informed(f"Ended lecomte accused worms {hands} {places}") == set(game.everybody)
 

@@ -10,13 +10,13 @@ from tests.games.huis_clos.table import EIGHT, FIVE, FOUR, Position, listed, ope
 
 def test_hc_x01_setup_for_five() -> None:
     game = opening(FIVE)
-    assert [len(game.lying(place.id)) for place in PLACES] == [9, 5, 5, 5, 5, 5, 5]
+    assert [len(game.lying(place)) for place in PLACES] == [9, 5, 5, 5, 5, 5, 5]
     assert sum(game.table.permits) == 5
     assert sum("DrewRole murderer" in game.told(name) for name in game.characters) == 1
     assert sum("DrewRole innocent" in game.told(name) for name in game.characters) == 4
     game.play("take corde", "take worms-loupe", "take peely-coiffe", "take georges-gants", "take borrow-eventail")
     assert [len(game.hand(name)) for name in FIVE.split()] == [1] * 5
-    assert [len(game.lying(place.id)) for place in PLACES] == [4, 5, 5, 5, 5, 5, 5]
+    assert [len(game.lying(place)) for place in PLACES] == [4, 5, 5, 5, 5, 5, 5]
     for turn, offered in ((5, 0), (6, 1)):
         late = table(FIVE, turn=turn, at={"salon": "worms"}, hands={"lecomte": "worms-pipe"}).play("go salon")
         assert late.offers.get("accuse", 0) == offered

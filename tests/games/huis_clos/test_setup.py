@@ -211,8 +211,8 @@ def test_hc_18_a_deal_with_a_clue_twice_or_a_place_too_full_is_refused() -> None
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_hc_19_all_clues_are_used_at_every_number_of_players(seats: int) -> None:
     game = Position(Match.new(GAME, GAME.setup(seats), SeededLuck(f"all {seats}")))
-    assert [len(game.lying(place.id)) for place in PLACES] == [9, 5, 5, 5, 5, 5, 5]
-    assert len(set[str]().union(*(game.lying(place.id) for place in PLACES))) == 39
+    assert [len(game.lying(place)) for place in PLACES] == [9, 5, 5, 5, 5, 5, 5]
+    assert len(set[str]().union(*(game.lying(place) for place in PLACES))) == 39
 
 
 @pytest.mark.parametrize("characters", [FOUR, FIVE, EIGHT])

@@ -1,6 +1,5 @@
 """A board of a few squares, drawn, and names for cards."""
 
-from manoir.core.names import Name
 from manoir.games.mansion.board import Board, parse_board
 
 DRAWN = """\
@@ -13,8 +12,8 @@ AA#X.
 2.<BB
 
 [rooms]
-A | attic  | Grenier | Attic
-B | bath   | Bain    | Bath
+A | attic
+B | bath
 
 [doors]
 A1 | A | 1,1 | E | 1,2
@@ -40,5 +39,5 @@ def square(name: str) -> int:
     return 1 << BOARD.place(name)
 
 
-def names(ids: str) -> tuple[Name, ...]:
-    return tuple(Name(word, word.title(), word.title()) for word in ids.split())
+def names(ids: str) -> tuple[str, ...]:
+    return tuple(ids.split())

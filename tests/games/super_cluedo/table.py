@@ -63,7 +63,7 @@ def deal(characters: str, first: str, envelope: str, hands: Mapping[str, str]) -
     seats = characters.split()
     dealer = seats.index(first)
     named = {*envelope.split(), *(card for hand in hands.values() for card in hand.split())}
-    rest = [name.id for name in DECK.names if name.id not in named]
+    rest = [name for name in DECK.names if name not in named]
     piles = {"rolls": tuple("6+6" if seat == first else "1+1" for seat in seats), "envelope": tuple(envelope.split())}
     for seat, size in zip(seats, hand_sizes(len(seats), dealer), strict=True):
         hand = hands.get(seat, "").split()

@@ -10,7 +10,7 @@ from tests.games.super_cluedo.table import Sitting, sit
 
 EVERYBODY = [DECK.spell(suspect) for suspect in DECK.suspects]
 SEATS = [" ".join(EVERYBODY[:count]) for count in GAME.seat_counts]
-PLACES = [scene.id for scene in SCENES]
+PLACES = list(SCENES)
 ENVELOPE = "chose revolver grange"
 """Chose is named nowhere below, the Grange in one test only."""
 

@@ -17,7 +17,7 @@ from manoir.games.super_cluedo.setup import hand_sizes
 from tests.clauses import clauses
 from tests.games.super_cluedo.table import deal, sit
 
-TEN = tuple(suspect.id for suspect in SUSPECTS)
+TEN = SUSPECTS
 
 
 def test_sc_01_three_to_ten_play() -> None:
@@ -65,7 +65,7 @@ def test_sc_07_all_ten_pawns_start_in_the_hall() -> None:
 
 
 def test_sc_08_the_hall_has_no_card_and_cannot_be_named() -> None:
-    assert "hall" not in {name.id for name in DECK.names}
+    assert "hall" not in set(DECK.names)
     assert not any("hall" in action.text.split() for action in GAME.actions if action.verb == "accuse")
     sitting = sit().roll(1, 1).play("go hall")
     assert not sitting.can("suggest")
@@ -77,7 +77,7 @@ def test_sc_09_weapons_lie_in_the_hall_until_a_suggestion_names_them() -> None:
     sitting = sit(pawns={"olive": "bureau"})
     assert sitting.table.weapons == [HALL] * 8
     sitting.roll(1, 1).play("go bureau", "suggest rose corde")
-    assert [name.id for name in DECK.names[10:18] if sitting.where(name.id) == "bureau"] == ["corde"]
+    assert [name for name in DECK.names[10:18] if sitting.where(name) == "bureau"] == ["corde"]
 
 
 def rolled(rolls: str, hands: int = 4) -> list[RolledForDeal]:
@@ -119,7 +119,7 @@ def test_sc_13_the_other_27_cards_are_mixed() -> None:
     luck = SeededLuck("mixed")
     dealt = [GAME.deal(GAME.setup(3), luck) for _ in range(300)]
     held = {card for piles in dealt for card in piles["moutarde"]}
-    assert held == {name.id for name in DECK.names}
+    assert held == set(DECK.names)
     assert all(len({*piles["moutarde"], *piles["olive"], *piles["violet"]}) == 27 for piles in dealt)
 
 

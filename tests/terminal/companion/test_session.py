@@ -59,7 +59,7 @@ def test_it_announces_the_solution(tmp_path: Path) -> None:
         "olive none",
         "violet none",
     )
-    assert "The envelope is known: Professor Plum, the dagger and Kitchen. Accuse!" in shown
+    assert "The envelope is known: Professor Plum, the dagger and the Kitchen. Accuse!" in shown
 
 
 def test_what_is_entered_is_on_disk_and_can_be_reopened(tmp_path: Path) -> None:

@@ -56,8 +56,8 @@ class CardboardTable:
     def advice(self) -> Cards:
         """The cards of the first line, by their names."""
         line = self.heard("best").splitlines()[0].rpartition(":")[0]
-        names = self.edition.deck.names
-        return together([card for card, name in enumerate(names) if name.english.casefold() in line.casefold()])
+        names = [self.edition.house.card(card, "en")["the"] for card in range(len(self.edition.deck))]
+        return together([card for card, name in enumerate(names) if name.casefold() in line.casefold()])
 
     def anything(self) -> Cards:
         deck = self.edition.deck

@@ -1,5 +1,3 @@
-import { spokenOf } from './grammar'
-
 export type Gender = 'f' | 'm'
 /** A person: on a card `title` over `name`; in a list `full`, in a sentence `the`. The letter is on badge and pawn. */
 export interface PersonName {
@@ -25,26 +23,6 @@ export interface MansionNames<Suspect extends string, Weapon extends string, Roo
   readonly weapons: Readonly<Record<Weapon, ThingName>>
   readonly rooms: Readonly<Record<Room, RoomName>>
 }
-
-const LADIES = ['Mademoiselle', 'Madame', 'Miss', 'Mrs', 'Lady', 'Kasandra', 'Diane', 'Eleanor', 'Âme', 'Soul']
-
-export const person = (title: string, name: string, letter: string, full = `${title} ${name}`): PersonName => ({
-  title,
-  name,
-  full,
-  the: full,
-  gender: LADIES.includes(title) ? 'f' : 'm',
-  letter,
-})
-
-/** As French speaks of people: titles in full take the article. */
-export const personne = (title: string, name: string, letter: string, full = `${title} ${name}`): PersonName => ({
-  ...person(title, name, letter, full),
-  the: spokenOf(full),
-})
-
-/** Of a person whom sentences speak of with an article or a gender of their own. */
-export const guest = (named: PersonName, the = named.full, gender: Gender = 'm'): PersonName => ({ ...named, the, gender })
 
 /** A card that is played: its name, when, and what it does. */
 export interface PlayedName {

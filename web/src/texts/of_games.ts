@@ -22,8 +22,8 @@ export interface HantiseNames {
   readonly characters: Readonly<Record<HantiseArt.Character, string>>
   readonly families: Readonly<Record<HantiseArt.Family, { readonly one: string; readonly many: string }>>
   readonly types: Readonly<Record<HantiseArt.MonsterType, { readonly name: string; readonly does: string }>>
-  readonly zones: Readonly<Record<HantiseArt.Zone, string>>
-  readonly places: Readonly<Record<HantiseArt.HauntedPlace, string>>
+  readonly zones: Readonly<Record<HantiseArt.Zone, RoomName>>
+  readonly places: Readonly<Record<HantiseArt.HauntedPlace, ThingName>>
   readonly objects: Readonly<Record<HantiseArt.HauntedObject, ThingName>>
 }
 

@@ -1,10 +1,10 @@
 import { en } from './en'
-import { names as englishNames } from './en/names'
 import { fr } from './fr'
-import { names as frenchNames } from './fr/names'
 import { contracted } from './grammar'
 import { fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
 import type { Names } from './of_games'
+import { names as englishNames } from './told/en'
+import { names as frenchNames } from './told/fr'
 
 export type Key = keyof typeof fr
 type Message<K extends Key> = (typeof fr)[K]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../game'
 import { en } from './en'
-import { names as englishNames } from './en/names'
 import { fr } from './fr'
-import { names as frenchNames } from './fr/names'
 import { contracted } from './grammar'
 import { fill, numbered, parts, typeset } from './message'
+import { names as englishNames } from './told/en'
+import { names as frenchNames } from './told/fr'
 
 const SOURCES = Object.values(
   import.meta.glob<string>(['../**/*.{ts,svelte}', '!../texts/**', '!../gallery/**', '!../**/*.test.ts'], {

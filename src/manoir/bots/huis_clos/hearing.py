@@ -16,7 +16,7 @@ SUSPECTED, TRUSTED = 1.3, 0.8
 """What the word of a certain Innocent would do to the odds of another; that of the Murderer does nothing."""
 CAUGHT_LYING = 1.8
 """How much rarer an Innocent says what cannot be true than the Murderer."""
-PEOPLE = frozenset(person.id for person in CHARACTERS)
+PEOPLE = frozenset(CHARACTERS)
 LIES = 2
 """So many of a speaker count."""
 

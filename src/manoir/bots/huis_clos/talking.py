@@ -79,4 +79,4 @@ def _alibi(seen: Picture, place: Place, found: Clue, luck: Luck) -> Clue:
 
 
 def _name(seen: Picture, seat: int) -> str:
-    return CHARACTERS[seen.characters[seat]].id
+    return CHARACTERS[seen.characters[seat]]

@@ -26,7 +26,7 @@ class Cluedo(Game):
     turn_clause = "CL-20"
     title = {"fr": "Cluedo", "en": "Cluedo"}
     seat_counts = range(3, 7)
-    characters = tuple(suspect.id for suspect in SUSPECTS)
+    characters = SUSPECTS
     options = preparation.OPTIONS
     actions = ACTIONS
     drawn = Picture

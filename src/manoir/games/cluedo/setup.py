@@ -25,7 +25,7 @@ OPTIONS = (ROUNDS,)
 
 def clockwise(characters: Sequence[str]) -> tuple[str, ...]:
     """The order of the start squares is the order of the seats; the first one in play begins (CL-R02, CL-R03)."""
-    return tuple(suspect.id for suspect in SUSPECTS if suspect.id in characters)
+    return tuple(suspect for suspect in SUSPECTS if suspect in characters)
 
 
 def hand_sizes(seats: int) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ class Cluedo2008(Game):
     turn_clause = "R8-05"
     title = {"fr": "Cluedo 2008", "en": "Cluedo 2008"}
     seat_counts = range(2, 7)
-    characters = tuple(suspect.id for suspect in SUSPECTS)
+    characters = SUSPECTS
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS

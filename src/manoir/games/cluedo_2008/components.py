@@ -4,40 +4,22 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from manoir.core.names import Name
 from manoir.games.mansion.board import Place, read_board
 from manoir.games.mansion.deck import Deck
 
 BOARD = read_board(__package__)
 
-SUSPECTS = (
-    Name("rose", "Mademoiselle Rose", "Kasandra Scarlet"),
-    Name("moutarde", "Monsieur Moutarde", "Jack Mustard"),
-    Name("leblanc", "Madame Leblanc", "Diane White"),
-    Name("olive", "Monsieur Olive", "Jacob Green"),
-    Name("pervenche", "Madame Pervenche", "Eleanor Peacock"),
-    Name("violet", "Professeur Violet", "Victor Plum"),
-)
+SUSPECTS = ("rose", "moutarde", "leblanc", "olive", "pervenche", "violet")
 ROSE, MOUTARDE, LEBLANC, OLIVE, PERVENCHE, VIOLET = range(6)
 
-WEAPONS = (
-    Name("corde", "la corde", "the rope"),
-    Name("chandelier", "le chandelier", "the candlestick"),
-    Name("couteau", "le couteau", "the knife"),
-    Name("pistolet", "le pistolet", "the pistol"),
-    Name("batte", "la batte de baseball", "the baseball bat"),
-    Name("haltere", "l’haltère", "the dumbbell"),
-    Name("trophee", "le trophée", "the trophy"),
-    Name("poison", "le poison", "the poison"),
-    Name("hache", "la hache", "the axe"),
-)
-ROOMS = tuple(Name(row[1], row[2], row[3]) for row in BOARD.sections["rooms"] if row[4] == "yes")
+WEAPONS = ("corde", "chandelier", "couteau", "pistolet", "batte", "haltere", "trophee", "poison", "hache")
+ROOMS = tuple(row[1] for row in BOARD.sections["rooms"] if row[2] == "yes")
 
 DECK = Deck(SUSPECTS, WEAPONS, ROOMS)
 
-STARTS: tuple[Place, ...] = tuple(BOARD.starts[suspect.id] for suspect in SUSPECTS)
+STARTS: tuple[Place, ...] = tuple(BOARD.starts[suspect] for suspect in SUSPECTS)
 POOL: Place = BOARD.place("piscine")
-CARD_ROOMS: tuple[Place, ...] = tuple(BOARD.place(room.id) for room in ROOMS)
+CARD_ROOMS: tuple[Place, ...] = tuple(BOARD.place(room) for room in ROOMS)
 PLACES_WITHOUT_PASSAGE = tuple(place for place in (*CARD_ROOMS, POOL) if place not in BOARD.passages)
 QUESTIONS = frozenset(BOARD.place(square) for _, square in BOARD.sections["questions"])
 FIRST_ROOM: Place = BOARD.first_room
@@ -47,30 +29,21 @@ FIRST_ROOM: Place = BOARD.first_room
 class Intrigue(Struct, frozen=True):
     """A kind of Intrigue card, and how many of it are in the deck."""
 
-    name: Name
+    name: str
     count: int
 
 
 INTRIGUES = (
-    Intrigue(Name("time", "Temps", "Time"), 8),
-    Intrigue(Name("stay", "Rester", "Stay"), 1),
-    Intrigue(Name("anywhere", "N’importe où", "Anywhere"), 2),
-    Intrigue(Name("plus6", "Six de plus", "Six more"), 2),
-    Intrigue(Name("neighbour", "Voisin de droite", "To the right"), 1),
-    Intrigue(Name("again", "Rejouer", "Play again"), 4),
-    Intrigue(Name("sendhome", "Retour au départ", "Back to start"), 2),
-    Intrigue(Name("peek", "Coup d’œil", "Peek"), 2),
-    Intrigue(Name("silence", "Silence", "Silence"), 2),
+    Intrigue("time", 8),
+    Intrigue("stay", 1),
+    Intrigue("anywhere", 2),
+    Intrigue("plus6", 2),
+    Intrigue("neighbour", 1),
+    Intrigue("again", 4),
+    Intrigue("sendhome", 2),
+    Intrigue("peek", 2),
+    Intrigue("silence", 2),
 )
-POWERS = (
-    Name("rose", "Indiscrétion", "Prying eyes"),
-    Name("moutarde", "Double course", "Double run"),
-    Name("leblanc", "Grande entrée", "Grand entrance"),
-    Name("olive", "À distance", "From afar"),
-    Name("pervenche", "Donnant donnant", "Tit for tat"),
-    Name("violet", "Deux questions", "Two questions"),
-)
-"""What each guest's Power is called, by suspect."""
 TIME, STAY, ANYWHERE, PLUS6, NEIGHBOUR, AGAIN, SENDHOME, PEEK, SILENCE = range(9)
 BUTLERS = range(STAY, len(INTRIGUES))
 
@@ -102,7 +75,7 @@ DEADLY = 7
 
 
 def spell_intrigue(kind: Kind) -> str:
-    return INTRIGUES[kind].name.id
+    return INTRIGUES[kind].name
 
 
 def spell_hoard(hoard: Hoard) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ class Hantise(Game):
     turn_clause = "HA-20"
     title = {"fr": "Hantise", "en": "Hantise"}
     seat_counts = range(2, 3)
-    characters = tuple(soul.id for soul in SOULS)
+    characters = SOULS
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS
@@ -30,7 +30,7 @@ class Hantise(Game):
     spelling = SPELLING
 
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
-        return tuple(soul.id for soul in SOULS if soul.id in characters)
+        return tuple(soul for soul in SOULS if soul in characters)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -159,56 +159,45 @@ class Done(Action, frozen=True):
     """No more devastation."""
 
 
-_IDS = tuple(name.id for name in NAMES)
-_ZONES = tuple(zone.id for zone in ZONES)
-
-REVEALS = tuple(
-    Reveal(f"reveal {found.name.id}", number) for number, found in enumerate(CHARACTERS) if number != MARABOUT
-)
-LOCATES = tuple(Locate(f"locate {name}", zone) for zone, name in enumerate(_ZONES))
+REVEALS = tuple(Reveal(f"reveal {found.name}", number) for number, found in enumerate(CHARACTERS) if number != MARABOUT)
+LOCATES = tuple(Locate(f"locate {name}", zone) for zone, name in enumerate(ZONES))
 DRAWS = tuple(
     tuple(
-        Draw(f"draw {_IDS[card]} {copy}" if copies > 1 else f"draw {_IDS[card]}", card) for copy in range(1, copies + 1)
+        Draw(f"draw {NAMES[card]} {copy}" if copies > 1 else f"draw {NAMES[card]}", card)
+        for copy in range(1, copies + 1)
     )
     for card, copies in enumerate(COPIES)
 )
-PLAY_PLACES = {card: PlayPlace(f"play {_IDS[card]}", card) for card in PLACE_CARDS}
+PLAY_PLACES = {card: PlayPlace(f"play {NAMES[card]}", card) for card in PLACE_CARDS}
 PLAY_MONSTERS = tuple(
-    tuple(PlayMonster(f"play {_IDS[card]} {name}", card, zone) for zone, name in enumerate(_ZONES)) for card in MONSTERS
+    tuple(PlayMonster(f"play {NAMES[card]} {name}", card, zone) for zone, name in enumerate(ZONES)) for card in MONSTERS
 )
-CHANGES = tuple(Change(f"change {_IDS[card]}", card) for card in MONSTERS)
+CHANGES = tuple(Change(f"change {NAMES[card]}", card) for card in MONSTERS)
 FOLD = Fold("fold")
 END_TURN = EndTurn("end")
 CHASE = Chase("chase")
 KNOCKS = tuple(
-    Knock(f"knock {soul.id} {name}", owner, zone)
-    for owner, soul in enumerate(SOULS)
-    for zone, name in enumerate(_ZONES)
+    Knock(f"knock {soul} {name}", owner, zone) for owner, soul in enumerate(SOULS) for zone, name in enumerate(ZONES)
 )
 """By stack."""
-RECALLS = tuple(Recall(f"recall {name}", zone) for zone, name in enumerate(_ZONES))
-SQUATS = tuple(Squat(f"squat {name}", zone) for zone, name in enumerate(_ZONES))
+RECALLS = tuple(Recall(f"recall {name}", zone) for zone, name in enumerate(ZONES))
+SQUATS = tuple(Squat(f"squat {name}", zone) for zone, name in enumerate(ZONES))
 CAPTURES = tuple(
     tuple(
-        tuple(Capture(f"capture {soul.id} {name} {to}", owner, zone, goal) for goal, to in enumerate(_ZONES))
-        for zone, name in enumerate(_ZONES)
+        tuple(Capture(f"capture {soul} {name} {to}", owner, zone, goal) for goal, to in enumerate(ZONES))
+        for zone, name in enumerate(ZONES)
     )
     for owner, soul in enumerate(SOULS)
 )
 DECLINE = Decline("decline")
-WINS = tuple(Win(f"win {name}", zone) for zone, name in enumerate(_ZONES))
+WINS = tuple(Win(f"win {name}", zone) for zone, name in enumerate(ZONES))
 SCORES = {
-    card: Score(f"score {_IDS[card]}", card) for card in (*MONSTERS, *PLACE_CARDS) if TYPE_OF[card] in (NONE, REINE)
+    card: Score(f"score {NAMES[card]}", card) for card in (*MONSTERS, *PLACE_CARDS) if TYPE_OF[card] in (NONE, REINE)
 }
 DEVASTATIONS = tuple(
-    tuple(
-        Devastate(f"devastate {found.name.id} {family.id}", number, target, NONE)
-        for target, family in enumerate(FAMILIES)
-    )
+    tuple(Devastate(f"devastate {found.name} {family}", number, target, NONE) for target, family in enumerate(FAMILIES))
     if found.is_pair
-    else tuple(
-        Devastate(f"devastate {found.name.id} {zone.id}", number, NONE, target) for target, zone in enumerate(ZONES)
-    )
+    else tuple(Devastate(f"devastate {found.name} {zone}", number, NONE, target) for target, zone in enumerate(ZONES))
     for number, found in enumerate(COMBINATIONS)
 )
 DONE = Done("done")

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 from manoir.core.errors import UnknownName
-from manoir.core.names import Name
 from manoir.games.hantise.components import CHARACTERS, FAMILIES, NONE, PLACES, REINE, TYPES, ZONES, Card
 
 Cards = Annotated[int, "cards"]
@@ -15,15 +14,7 @@ Stack = Annotated[tuple[int, ...], "stack"]
 # Numbered family by family in the order of the types, then Zone by Zone with the terrifying Place first.
 FIRST_PLACE = len(FAMILIES) * len(TYPES)
 NAMES = (
-    *(
-        Name(
-            f"{kind.name.id}-{family.id}",
-            f"{kind.name.french} {family.french}",
-            f"{family.english} {kind.name.english}",
-        )
-        for family in FAMILIES
-        for kind in TYPES
-    ),
+    *(f"{kind.name}-{family}" for family in FAMILIES for kind in TYPES),
     *(place.name for place in PLACES),
 )
 COPIES = (*(kind.copies for _ in FAMILIES for kind in TYPES), *(1 for _ in PLACES))
@@ -42,7 +33,7 @@ UNSEEN = len(NAMES)
 ONE = tuple(1 << BITS * card for card in range(len(NAMES) + 1))
 """The bag of one card of each kind, and of one UNSEEN: bags are joined by adding them."""
 _SECOND_BITS = sum(one << 1 for one in ONE[:UNSEEN])
-_NUMBERS = {name.id: card for card, name in enumerate(NAMES)}
+_NUMBERS = {name: card for card, name in enumerate(NAMES)}
 
 FULL_DECK: Cards = sum(one * copies for one, copies in zip(ONE[:UNSEEN], COPIES, strict=True))
 MONSTER_BITS: Cards = ONE[FIRST_PLACE] - 1

@@ -26,12 +26,11 @@ from manoir.games.hantise.steps.turn import FIRST_TURN
 
 ANYBODY = "random"
 FIRST = "first"
-_SOUL_NAMES = tuple(soul.id for soul in SOULS)
 
 FIRST_OPTION = Option(
     "first",
     ANYBODY,
-    (ANYBODY, *_SOUL_NAMES),
+    (ANYBODY, *SOULS),
     "the scariest player, who plays first (HA-12)",
     "qui fait le plus peur, et commence (HA-12)",
 )
@@ -59,7 +58,7 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     for soul in setup.characters:
         hand = [places.pop(luck.below(len(places))) for _ in range(DEALT_PLACES)]
         hand += [monsters.pop(luck.below(len(monsters))) for _ in range(DEALT_MONSTERS)]
-        piles[soul] = tuple(NAMES[card].id for card in sorted(hand))
+        piles[soul] = tuple(NAMES[card] for card in sorted(hand))
     first = FIRST_OPTION.of(setup)
     piles[FIRST] = (pick(setup.characters, luck) if first == ANYBODY else first,)
     return piles
@@ -105,7 +104,7 @@ def _read(setup: Setup, deal: Deal) -> tuple[list[Cards], int]:
     everything = [card for cards in hands for card in cards]
     for card in everything:
         if everything.count(card) > COPIES[card]:
-            raise BadDeal(f"dealt too often: {NAMES[card].id}, of which there are {COPIES[card]}")
+            raise BadDeal(f"dealt too often: {NAMES[card]}, of which there are {COPIES[card]}")
     agreed = FIRST_OPTION.of(setup)
     allowed = souls if agreed == ANYBODY else (agreed,)
     first = deal[FIRST]

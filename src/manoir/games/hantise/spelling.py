@@ -8,35 +8,35 @@ from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, 
 
 
 def spell(card: Card) -> str:
-    return NAMES[card].id
+    return NAMES[card]
 
 
 def spell_bag(cards: Cards) -> tuple[str, ...]:
-    return tuple(NAMES[card].id for card in each(cards))
+    return tuple(NAMES[card] for card in each(cards))
 
 
 def spell_stack(stack: Stack) -> tuple[str, ...]:
-    return tuple(NAMES[card].id for card in stack)
+    return tuple(NAMES[card] for card in stack)
 
 
 def spell_zone(zone: int) -> str | None:
-    return None if zone == NONE else ZONES[zone].id
+    return None if zone == NONE else ZONES[zone]
 
 
 def spell_family(family: int) -> str | None:
-    return None if family == NONE else FAMILIES[family].id
+    return None if family == NONE else FAMILIES[family]
 
 
 def spell_character(character: int) -> str:
-    return CHARACTERS[character].name.id
+    return CHARACTERS[character].name
 
 
 def spell_type(kind: int) -> str:
-    return TYPES[kind].name.id
+    return TYPES[kind].name
 
 
 def spell_combination(combination: int) -> str:
-    return COMBINATIONS[combination].name.id
+    return COMBINATIONS[combination].name
 
 
 SPELLING: Mapping[str, Callable[[Any], Any]] = {

@@ -33,7 +33,7 @@ class HuisClos(Game):
     turn_clause = "HC-29"
     title = {"fr": "Huis Clos", "en": "Huis Clos"}
     seat_counts = range(4, 9)
-    characters = tuple(character.id for character in CHARACTERS)
+    characters = CHARACTERS
     options = preparation.OPTIONS
     former_editions = ("0.1",)
     actions = ACTIONS

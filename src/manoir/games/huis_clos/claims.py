@@ -5,10 +5,6 @@ from manoir.games.huis_clos.components import CHARACTERS, CLUES, PLACES
 
 ANY_WEAPON = "weapon"
 
-_CHARACTERS = tuple(character.id for character in CHARACTERS)
-_CLUES = tuple(clue.id for clue in CLUES)
-_PLACES = tuple(place.id for place in PLACES)
-
 CLAIMS = Claims(
     forms=(
         Form("innocent"),
@@ -20,11 +16,11 @@ CLAIMS = Claims(
         Form("played <clue>"),
     ),
     kinds={
-        "character": _CHARACTERS,
-        "clue": _CLUES,
-        "place": _PLACES,
-        "holder": _PLACES + _CHARACTERS,
-        "thing": (*_CLUES, ANY_WEAPON),
+        "character": CHARACTERS,
+        "clue": CLUES,
+        "place": PLACES,
+        "holder": PLACES + CHARACTERS,
+        "thing": (*CLUES, ANY_WEAPON),
     },
 )
 """Who I am not; whom I suspect or trust; where a clue is or was; who holds what; what I found; what I played."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Final, TypeVar
 
 from manoir.core.errors import UnknownName
-from manoir.core.names import Name
 from manoir.core.seats import SeatSet
 
 T = TypeVar("T")
@@ -19,119 +18,41 @@ Clue = Annotated[int, "clue"]
 Clues = Annotated[int, "clues"]
 Seats = SeatSet
 
-CHARACTERS = (
-    Name("lecomte", "Dr Lecomte", "Dr Lecomte"),
-    Name("williams", "Juge Williams", "Judge Williams"),
-    Name("borrow", "Lady Borrow", "Lady Borrow"),
-    Name("georges", "Georges", "Georges"),
-    Name("eddington", "Thomas Eddington", "Thomas Eddington"),
-    Name("worms", "Inspecteur Worms", "Inspector Worms"),
-    Name("puddingham", "Sir Puddingham", "Sir Puddingham"),
-    Name("peely", "Miss Peely", "Miss Peely"),
-)
+CHARACTERS = ("lecomte", "williams", "borrow", "georges", "eddington", "worms", "puddingham", "peely")
 
 # In table order, which settles ties between crime scenes (HC-131).
-PLACES = (
-    Name("suite-bleue", "la Suite Bleue", "the Blue Suite"),
-    Name("salon", "le Salon", "the drawing room"),
-    Name("cuisine", "la Cuisine", "the kitchen"),
-    Name("bibliotheque", "la Bibliothèque", "the library"),
-    Name("salle-a-manger", "la Salle à Manger", "the dining room"),
-    Name("serre", "la Serre", "the greenhouse"),
-    Name("salle-des-trophees", "la Salle des Trophées", "the trophy room"),
-)
+PLACES = ("suite-bleue", "salon", "cuisine", "bibliotheque", "salle-a-manger", "serre", "salle-des-trophees")
 SUITE_BLEUE: Final = 0
 
-WEAPONS = (
-    Name("corde", "la Corde", "the rope"),
-    Name("tisonnier", "le Tisonnier", "the poker"),
-    Name("couteau", "le Couteau", "the knife"),
-    Name("coupe-papier", "le Coupe-papier", "the paper knife"),
-    Name("chandelier", "le Chandelier", "the candlestick"),
-    Name("secateur", "le Sécateur", "the shears"),
-    Name("fusil", "le Fusil", "the shotgun"),
-)
+WEAPONS = ("corde", "tisonnier", "couteau", "coupe-papier", "chandelier", "secateur", "fusil")
 CORDE: Final = 0
 
 OBJECTS = {
-    "lecomte": (
-        Name("stethoscope", "le stéthoscope", "the stethoscope"),
-        Name("trousse", "la trousse", "the doctor's bag"),
-        Name("ordonnance", "l’ordonnance", "the prescription"),
-        Name("lunettes", "les lunettes", "the spectacles"),
-    ),
-    "williams": (
-        Name("perruque", "la perruque", "the wig"),
-        Name("code", "le code de lois", "the law book"),
-        Name("bague", "la bague", "the ring"),
-        Name("lorgnon", "le lorgnon", "the pince-nez"),
-    ),
-    "borrow": (
-        Name("eventail", "l’éventail", "the fan"),
-        Name("voilette", "la voilette", "the veil"),
-        Name("collier", "le collier de perles", "the pearl necklace"),
-        Name("face-a-main", "le face-à-main", "the lorgnette"),
-    ),
-    "georges": (
-        Name("gants", "les gants blancs", "the white gloves"),
-        Name("plateau", "le plateau", "the tray"),
-        Name("clefs", "le trousseau de clefs", "the bunch of keys"),
-        Name("flasque", "la flasque", "the hip flask"),
-    ),
-    "eddington": (
-        Name("plume", "la plume", "the quill"),
-        Name("manuscrit", "le manuscrit", "the manuscript"),
-        Name("encrier", "l’encrier", "the inkwell"),
-        Name("echarpe", "l’écharpe", "the scarf"),
-    ),
-    "worms": (
-        Name("loupe", "la loupe", "the magnifying glass"),
-        Name("carnet", "le carnet", "the notebook"),
-        Name("pipe", "la pipe", "the pipe"),
-        Name("insigne", "l’insigne", "the badge"),
-    ),
-    "puddingham": (
-        Name("canne", "la canne", "the cane"),
-        Name("monocle", "le monocle", "the monocle"),
-        Name("cartes", "le jeu de cartes", "the pack of cards"),
-        Name("cigare", "le cigare", "the cigar"),
-    ),
-    "peely": (
-        Name("coiffe", "la coiffe", "the nurse's cap"),
-        Name("thermometre", "le thermomètre", "the thermometer"),
-        Name("sels", "le flacon de sels", "the smelling salts"),
-        Name("mouchoir", "le mouchoir brodé", "the embroidered handkerchief"),
-    ),
+    "lecomte": ("stethoscope", "trousse", "ordonnance", "lunettes"),
+    "williams": ("perruque", "code", "bague", "lorgnon"),
+    "borrow": ("eventail", "voilette", "collier", "face-a-main"),
+    "georges": ("gants", "plateau", "clefs", "flasque"),
+    "eddington": ("plume", "manuscrit", "encrier", "echarpe"),
+    "worms": ("loupe", "carnet", "pipe", "insigne"),
+    "puddingham": ("canne", "monocle", "cartes", "cigare"),
+    "peely": ("coiffe", "thermometre", "sels", "mouchoir"),
 }
 
-FRENCH_OWNERS = (
-    "du Dr Lecomte",
-    "du Juge Williams",
-    "de Lady Borrow",
-    "de Georges",
-    "de Thomas Eddington",
-    "de l’Inspecteur Worms",
-    "de Sir Puddingham",
-    "de Miss Peely",
-)
-"""By Character."""
-
-
-def _object_of(character: Character, thing: Name) -> Name:
-    owner = CHARACTERS[character]
-    return Name(
-        f"{owner.id}-{thing.id}",
-        f"{thing.french} {FRENCH_OWNERS[character]}",
-        f"{owner.english}'{'' if owner.english.endswith('s') else 's'} {thing.english.removeprefix('the ')}",
-    )
-
-
-CLUES = WEAPONS + tuple(
-    _object_of(number, thing) for number, character in enumerate(CHARACTERS) for thing in OBJECTS[character.id]
-)
+CLUES = WEAPONS + tuple(f"{character}-{thing}" for character in CHARACTERS for thing in OBJECTS[character])
 CLUES_EACH: Final = 4
 HAND_LIMIT: Final = 3
 DESTRUCTION_LIMIT: Final = 3
+
+
+def last_turn(seats: int) -> int:
+    """How many turns there are at most; deaths do not change it (HC-12)."""
+    return 2 * seats
+
+
+def accusing_from(seats: int) -> int:
+    """The first turn in which one may accuse (HC-79)."""
+    return seats + 1
+
 
 ALL_PLACES: Final[Places] = (1 << len(PLACES)) - 1
 ALL_CLUES: Final[Clues] = (1 << len(CLUES)) - 1
@@ -143,8 +64,8 @@ CLUES_OF: tuple[Clues, ...] = tuple(
 
 
 class _Numbers(dict[str, int]):
-    def __init__(self, kind: str, names: Iterable[Name]) -> None:
-        super().__init__((name.id, number) for number, name in enumerate(names))
+    def __init__(self, kind: str, names: Iterable[str]) -> None:
+        super().__init__((name, number) for number, name in enumerate(names))
         self._kind = kind
 
     def __missing__(self, name: str) -> int:
@@ -211,20 +132,20 @@ def together(numbers: Iterable[int]) -> int:
 
 
 def spell_clue(clue: Clue) -> str:
-    return CLUES[clue].id
+    return CLUES[clue]
 
 
-spell_clues = one_for_each([clue.id for clue in CLUES])
+spell_clues = one_for_each(CLUES)
 """The names of a set of clues."""
 
 
 def spell_place(place: Place) -> str:
-    return PLACES[place].id
+    return PLACES[place]
 
 
 def spell_places(places: Places) -> tuple[str, ...]:
-    return tuple(PLACES[place].id for place in each(places))
+    return tuple(PLACES[place] for place in each(places))
 
 
 def spell_character(character: Character) -> str:
-    return CHARACTERS[character].id
+    return CHARACTERS[character]

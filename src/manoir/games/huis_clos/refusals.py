@@ -19,7 +19,7 @@ from manoir.games.huis_clos.actions import (
     TakeBack,
 )
 from manoir.games.huis_clos.choices import accusable, destroyable, filled, has_too_many_weapons, victims
-from manoir.games.huis_clos.components import ALL_WEAPONS, DESTRUCTION_LIMIT, HAND_LIMIT, Clue, Clues
+from manoir.games.huis_clos.components import ALL_WEAPONS, DESTRUCTION_LIMIT, HAND_LIMIT, Clue, Clues, accusing_from
 from manoir.games.huis_clos.state import Table
 
 EXPECTED: dict[str, tuple[str, str]] = {
@@ -94,8 +94,8 @@ def refused_deed(table: Table, action: Action) -> IllegalAction:
         if not others or action.victim not in table.characters or not others >> table.seat_of(action.victim) & 1:
             return IllegalAction("HC-69", "the victim of an exchange is another player in this Place")
         return IllegalAction("HC-70", "that player holds no clue")
-    if table.turn <= table.seats:
-        return IllegalAction("HC-79", f"nobody accuses before turn {table.seats + 1}")
+    if table.turn < accusing_from(table.seats):
+        return IllegalAction("HC-79", f"nobody accuses before turn {accusing_from(table.seats)}")
     if not table.permits[seat]:
         return IllegalAction("HC-83", "you have no Accusation card")
     if action.accused not in table.characters or not others >> table.seat_of(action.accused) & 1:

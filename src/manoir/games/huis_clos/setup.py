@@ -32,12 +32,12 @@ LAYOUT = "layout"
 RANDOM = "random"
 SUITE_SIZE = len(CHARACTERS) + 1
 PLACE_SIZE = 5
-PILES = (MURDERER, STARTER, LAYOUT, *(name.id for name in PLACES))
+PILES = (MURDERER, STARTER, LAYOUT, *PLACES)
 
 STARTER_OPTION = Option(
     STARTER,
     RANDOM,
-    (RANDOM, *(name.id for name in CHARACTERS)),
+    (RANDOM, *CHARACTERS),
     "who starts the first turn (HC-21)",
     "qui débute le premier tour (HC-21)",
 )
@@ -119,11 +119,11 @@ def _contents(deal: Deal) -> list[Clues]:
     seen = 0
     for number, name in enumerate(PLACES):
         size = SUITE_SIZE if number == SUITE_BLEUE else PLACE_SIZE
-        lying = clues(deal[name.id])
-        if len(deal[name.id]) != size or lying.bit_count() != size:
-            raise BadDeal(f"pile {name.id!r} must hold {size} different clues, found {' '.join(deal[name.id])}")
+        lying = clues(deal[name])
+        if len(deal[name]) != size or lying.bit_count() != size:
+            raise BadDeal(f"pile {name!r} must hold {size} different clues, found {' '.join(deal[name])}")
         if seen & lying:
-            raise BadDeal(f"dealt twice: {' '.join(spell_clues(seen & lying))}, the second time to {name.id!r}")
+            raise BadDeal(f"dealt twice: {' '.join(spell_clues(seen & lying))}, the second time to {name!r}")
         seen |= lying
         found.append(lying)
     suite = found[SUITE_BLEUE]

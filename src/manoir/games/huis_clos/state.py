@@ -16,7 +16,9 @@ from manoir.games.huis_clos.components import (
     Place,
     Places,
     Seats,
+    accusing_from,
     each,
+    last_turn,
 )
 
 NOWHERE: Final[Place] = -1
@@ -78,11 +80,10 @@ class Table(State, kw_only=True):
 
     @property
     def turns(self) -> int:
-        """How many there are at most; deaths do not change it (HC-12)."""
-        return 2 * len(self.hands)
+        return last_turn(len(self.hands))
 
     def may_accuse(self, seat: int) -> bool:
-        return self.turn > len(self.hands) and self.permits[seat] > 0 and not self.duel
+        return self.turn >= accusing_from(len(self.hands)) and self.permits[seat] > 0 and not self.duel
 
     def standing(self, place: Place) -> Seats:
         """The living players in a Place."""

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from manoir.core.chance import Luck, shuffle
 from manoir.core.errors import BadDeal, UnknownName
-from manoir.core.names import Name
 
 Card = Annotated[int, "card"]
 Cards = Annotated[int, "cards"]
@@ -17,7 +16,7 @@ ENVELOPE = "envelope"
 class Deck:
     """Numbered in this order: suspects, weapons, rooms."""
 
-    def __init__(self, suspects: tuple[Name, ...], weapons: tuple[Name, ...], rooms: tuple[Name, ...]) -> None:
+    def __init__(self, suspects: tuple[str, ...], weapons: tuple[str, ...], rooms: tuple[str, ...]) -> None:
         self.names = suspects + weapons + rooms
         self.first_weapon = len(suspects)
         self.first_room = len(suspects) + len(weapons)
@@ -39,7 +38,7 @@ class Deck:
 
     @cached_property
     def _numbers(self) -> dict[str, Card]:
-        return {name.id: number for number, name in enumerate(self.names)}
+        return {name: number for number, name in enumerate(self.names)}
 
     def card(self, name: str) -> Card:
         number = self._numbers.get(name)
@@ -51,10 +50,10 @@ class Deck:
         return together(self.card(name) for name in names)
 
     def spell(self, card: Card) -> str:
-        return self.names[card].id
+        return self.names[card]
 
     def spell_all(self, cards: Cards) -> tuple[str, ...]:
-        return tuple(self.names[card].id for card in each(cards))
+        return tuple(self.names[card] for card in each(cards))
 
 
 def each(cards: Cards) -> Iterator[Card]:

@@ -27,7 +27,7 @@ class SuperCluedo(Game):
     title = {"fr": "Super Cluedo", "en": "Super Cluedo"}
     seat_counts = range(3, 11)
     short_from = 8
-    characters = tuple(suspect.id for suspect in SUSPECTS)
+    characters = SUSPECTS
     options = preparation.OPTIONS
     actions = ACTIONS
     drawn = Picture

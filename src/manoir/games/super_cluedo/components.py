@@ -1,36 +1,15 @@
 """Suspects, weapons, places and the board of Super Cluedo."""
 
-from manoir.core.names import Name
 from manoir.games.mansion.board import Place, read_board
 from manoir.games.mansion.deck import Deck
 
 BOARD = read_board(__package__)
 
 # Mademoiselle Rose is the red pawn; the pink one is Madame Chose.
-SUSPECTS = (
-    Name("moutarde", "Colonel Moutarde", "Colonel Mustard"),
-    Name("olive", "Docteur Olive", "Dr Green"),
-    Name("violet", "Professeur Violet", "Professor Plum"),
-    Name("pervenche", "Madame Pervenche", "Mrs Peacock"),
-    Name("rose", "Mademoiselle Rose", "Miss Scarlett"),
-    Name("leblanc", "Madame Leblanc", "Mrs White"),
-    Name("prunelle", "Monsieur Prunelle", "Monsieur Brunette"),
-    Name("peche", "Mademoiselle Pêche", "Miss Peach"),
-    Name("legris", "Sergent Legris", "Sergeant Gray"),
-    Name("chose", "Madame Chose", "Madame Rose"),
-)
-WEAPONS = (
-    Name("poignard", "le poignard", "the dagger"),
-    Name("chandelier", "le chandelier", "the candlestick"),
-    Name("revolver", "le revolver", "the revolver"),
-    Name("corde", "la corde", "the rope"),
-    Name("matraque", "la matraque", "the lead pipe"),
-    Name("cle-anglaise", "la clef anglaise", "the spanner"),
-    Name("fer-a-cheval", "le fer à cheval", "the horseshoe"),
-    Name("poison", "la fiole de poison", "the vial of poison"),
-)
-ROOMS = tuple(Name(row[1], row[2], row[3]) for row in BOARD.sections["rooms"])
-SCENES = tuple(Name(row[1], row[2], row[3]) for row in BOARD.sections["rooms"] if row[4] == "yes")
+SUSPECTS = ("moutarde", "olive", "violet", "pervenche", "rose", "leblanc", "prunelle", "peche", "legris", "chose")
+WEAPONS = ("poignard", "chandelier", "revolver", "corde", "matraque", "cle-anglaise", "fer-a-cheval", "poison")
+ROOMS = BOARD.rooms
+SCENES = tuple(row[1] for row in BOARD.sections["rooms"] if row[2] == "yes")
 """The rooms that have a card: all but the Hall."""
 
 DECK = Deck(SUSPECTS, WEAPONS, SCENES)

@@ -17,6 +17,7 @@ from manoir.games.mansion.events import (
     TurnBegan,
 )
 from manoir.games.mansion.picture import MansionPicture
+from manoir.games.mansion.rooms import room_place
 from manoir.games.super_cluedo.components import BOARD, DECK, HALL
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
 from manoir.games.super_cluedo.state import NOWHERE
@@ -59,8 +60,8 @@ class Picture(MansionPicture, kw_only=True):
                 self.asked = self.spied = seat
             case LetSee():
                 self.asked = self.player
-            case Suggested(seat=seat):
-                self.latest[seat] = self.pawns[self.suspects[seat]]
+            case Suggested(seat=seat, room=room):
+                self.latest[seat] = room_place(DECK, BOARD, room)
             case Asked(seat=seat):
                 self.asked = seat
             case HadNone(seat=seat):

@@ -36,7 +36,7 @@ class HuisClosObserver:
         self.seats = seats = setup.seats
         self.order = [(seat + distance) % seats for distance in range(seats)]
         clues, places = len(CLUES), len(PLACES)
-        characters = [name.id for name in CHARACTERS]
+        characters = list(CHARACTERS)
         self.layout: Layout = (
             ("characters", seats * len(CHARACTERS)),
             ("hand", clues),

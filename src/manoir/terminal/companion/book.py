@@ -35,7 +35,7 @@ class Book:
         if len(set(players)) < len(players):
             raise BadSetup(f"two players have one name: {', '.join(players)}")
         self.edition = edition
-        self.words = Words(edition.deck, players, me)
+        self.words = Words(edition.house, players, me)
         self.me = me
         self.sizes = tuple(hands) if hands is not None else edition.hands(len(players))
         self.hand = self.words.cards(hand)

@@ -4,18 +4,26 @@ from msgspec import Struct
 
 from manoir.core.errors import BadSetup, UnknownName
 from manoir.deduction.answers import Answering
-from manoir.games.cluedo.components import DECK as CLASSIC
-from manoir.games.cluedo_2008.components import DECK as OF_2008
 from manoir.games.mansion.deck import Deck
-from manoir.games.super_cluedo.components import DECK as SUPER
+from manoir.terminal import edition as houses
+from manoir.terminal.cluedo import CluedoScreen
+from manoir.terminal.cluedo_2008 import Cluedo2008Screen
+from manoir.terminal.super_cluedo import SuperCluedoScreen
 
 
 class Edition(Struct, frozen=True):
-    name: str
-    deck: Deck
+    house: houses.Edition
     seats: range
     rule: Answering
     has_pool: bool = False
+
+    @property
+    def name(self) -> str:
+        return self.house.game
+
+    @property
+    def deck(self) -> Deck:
+        return self.house.deck
 
     def hands(self, players: int) -> tuple[int, ...]:
         """By seat, when the first player deals; with a pool, what is left of an even deal lies in it."""
@@ -32,9 +40,9 @@ class Edition(Struct, frozen=True):
 EDITIONS = {
     edition.name: edition
     for edition in (
-        Edition("cluedo", CLASSIC, range(3, 7), Answering.FIRST),
-        Edition("super-cluedo", SUPER, range(3, 11), Answering.EVERY),
-        Edition("cluedo-2008", OF_2008, range(2, 7), Answering.FIRST, has_pool=True),
+        Edition(CluedoScreen.edition, range(3, 7), Answering.FIRST),
+        Edition(SuperCluedoScreen.edition, range(3, 11), Answering.EVERY),
+        Edition(Cluedo2008Screen.edition, range(2, 7), Answering.FIRST, has_pool=True),
     )
 }
 

@@ -6,7 +6,7 @@ from manoir.core.names import Language
 from manoir.deduction.facts import ENVELOPE, POOL, Fact, FailedAccusation, HasNone, HasSome, Saw
 from manoir.games.mansion.deck import each
 from manoir.terminal.companion.words import Words
-from manoir.terminal.mansion import listing
+from manoir.texts.grammar import listed
 
 TEXTS: Final[dict[str, dict[Language, str]]] = {
     "help": {
@@ -79,7 +79,8 @@ class Reasons:
         return self.words.players[place]
 
     def cards(self, cards: int) -> str:
-        return listing([self.words.deck.names[card].within(self.language) for card in each(cards)], self.language)
+        names = [self.words.house.card(card, self.language)["the"] for card in each(cards)]
+        return listed(names, self.language)
 
     def reason(self, fact: Fact) -> str:
         """With the number of the line it comes from."""

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import ManoirError
-from manoir.core.names import Language, Name
+from manoir.core.names import Language
 from manoir.deduction.answers import Question
 from manoir.deduction.explain import explain
 from manoir.deduction.facts import ENVELOPE, POOL
@@ -72,8 +72,8 @@ class Companion:
         self._print(say("help", self.language))
 
     def _sheet(self, rest: Sequence[str]) -> None:
-        players = [Name(name, name, name) for name in self.book.words.players]
-        self.console.print(draw_sheet(self.book.edition.deck, players, self.book.posterior, self.language))
+        sheet = draw_sheet(self.book.edition.house, self.book.words.players, self.book.posterior, self.language)
+        self.console.print(sheet)
 
     def _why(self, rest: Sequence[str]) -> None:
         if len(rest) != 2:

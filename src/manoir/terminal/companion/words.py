@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from manoir.core.errors import ManoirError, UnknownName
-from manoir.games.mansion.deck import Card, Deck
-from manoir.terminal.choices import plain
+from manoir.games.mansion.deck import Card
+from manoir.terminal.edition import Edition
+from manoir.terminal.speech import LANGUAGES, plain
 
 VERBS: Mapping[str, tuple[str, ...]] = {
     "suggests": ("suggests", "suggest", "propose", "suggere"),
@@ -24,11 +25,18 @@ SELF = ("me", "moi", "i", "je")
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, deck: Deck, players: Sequence[str], me: int) -> None:
-        self.deck = deck
+    def __init__(self, house: Edition, players: Sequence[str], me: int) -> None:
+        self.house = house
+        self.deck = house.deck
         self.players = tuple(players)
         self.me = me
-        self._cards = [{name.id, *_forms(name.french), *_forms(name.english)} for name in deck.names]
+        self._cards = [{name, *self._forms_of(card)} for card, name in enumerate(self.deck.names)]
+
+    def _forms_of(self, card: Card) -> set[str]:
+        named = [self.house.card(card, language) for language in LANGUAGES]
+        return {
+            form for forms in named for key in ("name", "the", "full") if key in forms for form in _forms(forms[key])
+        }
 
     def player(self, word: str) -> int:
         typed = plain(word)

@@ -1,7 +1,5 @@
+import type { Suspect } from '../../games/cluedo/components'
 import type { Look } from '../look'
-
-export const SUSPECTS = ['rose', 'moutarde', 'leblanc', 'olive', 'pervenche', 'violet'] as const
-export type Suspect = (typeof SUSPECTS)[number]
 
 const drawn = (name: string) => ({ bust: `bust-${name}`, pawn: `pawn-${name}` })
 

@@ -1,7 +1,6 @@
-import { CAST as CLUEDO, SUSPECTS, type Suspect } from '../cluedo/cast'
+import type { Suspect } from '../../games/cluedo_2008/components'
+import { CAST as CLUEDO } from '../cluedo/cast'
 import type { Look } from '../look'
-
-export { SUSPECTS, type Suspect }
 
 const modern = (name: Suspect, head: string): Look => ({ ...CLUEDO[name], bust: `bust-${name}-2008`, pawn: `pawn-${name}-2008`, head })
 

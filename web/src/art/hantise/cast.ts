@@ -1,18 +1,19 @@
+import * as facts from '../../games/hantise/facts'
 import type { Look } from '../look'
 
-export const FAMILIES = ['esprit-frappeur', 'fantome', 'revenant', 'spectre'] as const
-export const TYPES = ['serviteur', 'assommeur', 'chatouilleur', 'squatteur', 'reine'] as const
-export const ZONES = ['premier-etage', 'rez-de-chaussee', 'jardin', 'sous-sol'] as const
-export const OBJECTS = ['lunettes', 'cornet', 'liste', 'preuves'] as const
-export const CHARACTERS = ['bebe', 'fillette', 'fiston', 'meme', 'pepe', 'maman', 'papa', 'marabout'] as const
-export const SOULS = ['claire', 'sombre'] as const
+export const { FAMILIES, SOULS } = facts
+export type Family = (typeof facts.FAMILIES)[number]
+export type MonsterType = keyof typeof facts.TYPES
+export type Zone = (typeof facts.ZONES)[number]
+export type Character = keyof typeof facts.CHARACTERS
+export type HauntedPlace = keyof typeof facts.PLACES
+export type HauntedObject = NonNullable<(typeof facts.PLACES)[HauntedPlace]['object']>
+export type Soul = (typeof facts.SOULS)[number]
 
-export type Family = (typeof FAMILIES)[number]
-export type MonsterType = (typeof TYPES)[number]
-export type Zone = (typeof ZONES)[number]
-export type HauntedObject = (typeof OBJECTS)[number]
-export type Character = (typeof CHARACTERS)[number]
-export type Soul = (typeof SOULS)[number]
+export const TYPES = Object.keys(facts.TYPES) as MonsterType[]
+export const CHARACTERS = Object.keys(facts.CHARACTERS) as Character[]
+/** As the house is drawn: upstairs, downstairs, outside, below. */
+export const ZONES: readonly Zone[] = ['premier-etage', 'rez-de-chaussee', 'jardin', 'sous-sol']
 
 export interface FamilyLook {
   readonly colour: string
@@ -50,52 +51,44 @@ export const ZONE_LOOK: Readonly<Record<Zone, ZoneLook>> = {
 interface PlaceLook {
   readonly zone: Zone
   readonly picture: string
-  readonly object?: HauntedObject
+  readonly object: HauntedObject | undefined
 }
-const place = (zone: Zone, name: string, object?: HauntedObject): PlaceLook => ({ zone, picture: `ha-place-${name}`, ...(object && { object }) })
-const manor = (zone: Zone, name: string): PlaceLook => ({ zone, picture: `room-${name}` })
+/** These borrow the emblems of the manor's rooms. */
+const OF_THE_MANOR: readonly string[] = ['cuisine', 'salon', 'salle-a-manger', 'bibliotheque'] satisfies HauntedPlace[]
 
-/** Four places borrow the emblems of the manor's rooms. */
-export const PLACES = {
-  puits: place('jardin', 'puits', 'preuves'),
-  serre: place('jardin', 'serre'),
-  bassin: place('jardin', 'bassin'),
-  cabanon: place('jardin', 'cabanon'),
-  cave: place('sous-sol', 'cave', 'cornet'),
-  buanderie: place('sous-sol', 'buanderie'),
-  chaufferie: place('sous-sol', 'chaufferie'),
-  garage: place('sous-sol', 'garage'),
-  placard: place('rez-de-chaussee', 'placard', 'liste'),
-  cuisine: manor('rez-de-chaussee', 'cuisine'),
-  salon: manor('rez-de-chaussee', 'salon'),
-  'salle-a-manger': manor('rez-de-chaussee', 'salle-a-manger'),
-  grenier: place('premier-etage', 'grenier', 'lunettes'),
-  chambre: place('premier-etage', 'chambre'),
-  'salle-de-bain': place('premier-etage', 'salle-de-bain'),
-  bibliotheque: manor('premier-etage', 'bibliotheque'),
-} satisfies Readonly<Record<string, PlaceLook>>
-export type HauntedPlace = keyof typeof PLACES
-export const placeLook = (name: HauntedPlace): PlaceLook => PLACES[name]
+export const PLACES = facts.PLACES
+export function placeLook(name: HauntedPlace): PlaceLook {
+  const { zone, object } = facts.PLACES[name]
+  return { zone, picture: OF_THE_MANOR.includes(name) ? `room-${name}` : `ha-place-${name}`, object: object ?? undefined }
+}
 
-interface CharacterLook {
+interface Painted {
   readonly ground: string
   readonly ray: string
   readonly age: 'child' | 'adult' | 'guest'
+}
+interface CharacterLook extends Painted {
   /** An adult does not believe in one family, unless the object is held. */
-  readonly unmovedBy?: Family
-  readonly object?: HauntedObject
+  readonly unmovedBy: Family | undefined
+  readonly object: HauntedObject | undefined
 }
 
-export const CHARACTER_LOOK: Readonly<Record<Character, CharacterLook>> = {
+const PAINTED: Readonly<Record<Character, Painted>> = {
   bebe: { age: 'child', ground: '#4b4070', ray: '#61548c' },
   fillette: { age: 'child', ground: '#5f2a52', ray: '#7b3a69' },
   fiston: { age: 'child', ground: '#1f4d57', ray: '#2c6570' },
-  meme: { age: 'adult', unmovedBy: 'spectre', object: 'lunettes', ground: '#3f3a6b', ray: '#544d88' },
-  pepe: { age: 'adult', unmovedBy: 'esprit-frappeur', object: 'cornet', ground: '#4d3a2a', ray: '#68503a' },
-  maman: { age: 'adult', unmovedBy: 'revenant', object: 'liste', ground: '#1e4a3a', ray: '#2c624d' },
-  papa: { age: 'adult', unmovedBy: 'fantome', object: 'preuves', ground: '#54233a', ray: '#6f324d' },
+  meme: { age: 'adult', ground: '#3f3a6b', ray: '#544d88' },
+  pepe: { age: 'adult', ground: '#4d3a2a', ray: '#68503a' },
+  maman: { age: 'adult', ground: '#1e4a3a', ray: '#2c624d' },
+  papa: { age: 'adult', ground: '#54233a', ray: '#6f324d' },
   marabout: { age: 'guest', ground: '#23235c', ray: '#323279' },
 }
+export const CHARACTER_LOOK = Object.fromEntries(
+  CHARACTERS.map((who) => {
+    const { unmovedBy, object } = facts.CHARACTERS[who]
+    return [who, { ...PAINTED[who], unmovedBy: unmovedBy ?? undefined, object: object ?? undefined }]
+  }),
+) as Readonly<Record<Character, CharacterLook>>
 
 /** The two players: a pale soul in a round, a dark one in a lozenge. */
 export const SOUL_LOOK: Readonly<Record<Soul, Look>> = {

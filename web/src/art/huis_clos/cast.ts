@@ -1,6 +1,7 @@
+import { CHARACTERS, CLUES, PLACES, WEAPON_PLACES } from '../../games/huis_clos/facts'
 import type { Look } from '../look'
 
-export const CHARACTERS = ['lecomte', 'williams', 'borrow', 'georges', 'eddington', 'worms', 'puddingham', 'peely'] as const
+export { CHARACTERS, CLUES, PLACES, WEAPON_PLACES }
 export type Character = (typeof CHARACTERS)[number]
 
 const drawn = (name: Character) => ({ bust: `hc-bust-${name}`, pawn: `hc-pawn-${name}` })
@@ -50,29 +51,7 @@ export const CAST: Readonly<Record<Character, Look>> = {
   },
 }
 
-export const PLACES = ['suite-bleue', 'salon', 'cuisine', 'bibliotheque', 'salle-a-manger', 'serre', 'salle-des-trophees'] as const
 export type Place = (typeof PLACES)[number]
-
-export const WEAPON_PLACES = {
-  corde: 'suite-bleue',
-  tisonnier: 'salon',
-  couteau: 'cuisine',
-  'coupe-papier': 'bibliotheque',
-  chandelier: 'salle-a-manger',
-  secateur: 'serre',
-  fusil: 'salle-des-trophees',
-} as const satisfies Readonly<Record<string, Place>>
 export type Weapon = keyof typeof WEAPON_PLACES
-
 /** Four objects for each character. */
-export const CLUES = {
-  lecomte: ['stethoscope', 'trousse', 'ordonnance', 'lunettes'],
-  williams: ['perruque', 'code', 'bague', 'lorgnon'],
-  borrow: ['eventail', 'voilette', 'collier', 'face-a-main'],
-  georges: ['gants', 'plateau', 'clefs', 'flasque'],
-  eddington: ['plume', 'manuscrit', 'encrier', 'echarpe'],
-  worms: ['loupe', 'carnet', 'pipe', 'insigne'],
-  puddingham: ['canne', 'monocle', 'cartes', 'cigare'],
-  peely: ['coiffe', 'thermometre', 'sels', 'mouchoir'],
-} as const satisfies Readonly<Record<Character, readonly string[]>>
 export type Clue = (typeof CLUES)[Character][number]

@@ -1,10 +1,6 @@
 import { CAST as CLUEDO } from '../cluedo/cast'
+import type { Suspect } from '../../games/super_cluedo/components'
 import type { Look } from '../look'
-
-export const SUSPECTS = [
-  'moutarde', 'olive', 'violet', 'pervenche', 'rose', 'leblanc', 'prunelle', 'peche', 'legris', 'chose',
-] as const
-export type Suspect = (typeof SUSPECTS)[number]
 
 const around = (count: number, point: (index: number) => [angle: number, radius: number, y?: number]): string[] =>
   Array.from({ length: count }, (_, i) => {

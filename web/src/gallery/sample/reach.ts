@@ -1,10 +1,9 @@
 import { isSquare, type Board, type Place } from '../../games/mansion/board/board'
 import type { End } from '../../games/mansion/board/end'
-import { links } from '../../games/mansion/board/way'
 
 /** Ends of a walk of exactly `points` on squares and of at most as many in rooms: enough of a rule for a picture. */
 export function sampleReach(board: Board, from: Place, points: number, taken: readonly Place[], crossing = false): End[] {
-  const steps = links(board)
+  const steps = board.links
   const seen = new Map<string, number>([[`${from} 0`, 0]])
   const queue: [Place, number][] = [[from, 0]]
   for (const [at, walked] of queue) {

@@ -1,17 +1,6 @@
-export { SUSPECTS, type Suspect } from '../../art/cluedo/cast'
+import { ROOMS, SUSPECTS, WEAPONS } from './facts'
 
-export const WEAPONS = ['corde', 'matraque', 'poignard', 'cle-anglaise', 'chandelier', 'revolver', 'poison'] as const
+export { ROOMS, SUSPECTS, WEAPONS }
+export type Suspect = (typeof SUSPECTS)[number]
 export type Weapon = (typeof WEAPONS)[number]
-
-export const ROOMS = [
-  'cuisine',
-  'salle-de-bal',
-  'veranda',
-  'salle-a-manger',
-  'billard',
-  'bibliotheque',
-  'salon',
-  'hall',
-  'bureau',
-] as const
 export type Room = (typeof ROOMS)[number]

@@ -44,11 +44,11 @@ export function placeFace(place: HauntedPlace, terror: number, points: number): 
     picture,
     zone,
     object,
-    title: zones[zone],
-    name: places[place],
+    title: zones[zone].name,
+    name: places[place].name,
     medal: terror,
     line: object && against ? t('card.against', { points: worth, who: characters[against] }) : worth,
-    label: t('card.label', { kind: zones[zone], name: places[place] }),
+    label: t('card.label', { kind: zones[zone].name, name: places[place].name }),
   }
 }
 

@@ -10,14 +10,14 @@ export function cardName(card: string): string {
   const { places, types, families } = names('hantise')
   const found = parsed(card)
   return 'place' in found
-    ? places[found.place]
+    ? places[found.place].name
     : t('ha.monster', { type: types[found.type].name, family: families[found.family].one })
 }
 /** « le Serviteur Spectre »; « la Cave ». */
 export function theCard(card: string): string {
   const found = parsed(card)
   return 'place' in found
-    ? t(`ha.place.${found.place}`)
+    ? names('hantise').places[found.place].the
     : t(`ha.the.${found.type}`, { family: names('hantise').families[found.family].one })
 }
 export function listed(things: readonly string[]): string {
@@ -27,12 +27,12 @@ export function listed(things: readonly string[]): string {
 export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName))
 /** « le Serviteur Spectre, la Cave et le Puits ». */
 export const theCards = (cards: readonly string[]): string => listed(cards.map(theCard))
-export const zoneName = (zone: unknown): string => names('hantise').zones[asZone(zone)]
+export const zoneName = (zone: unknown): string => names('hantise').zones[asZone(zone)].name
 /** « au Jardin ». */
-export const inZone = (zone: unknown): string => t(`ha.in.${asZone(zone)}`)
+export const inZone = (zone: unknown): string => names('hantise').zones[asZone(zone)].in
 /** What a devastation sweeps away: « le Jardin »; « les Spectres ». */
 export const swept = (zone: unknown, family: unknown): string =>
-  zone ? t(`ha.zone.${asZone(zone)}`) : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
+  zone ? names('hantise').zones[asZone(zone)].the : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
 export const characterName = (who: unknown): string => names('hantise').characters[who as Character]
 
 /** The card as it is held. */
@@ -42,5 +42,5 @@ export function faceOf(card: string): HauntedFace {
     const terror = placeTerror(found.place as HauntedPlace)
     return placeFace(found.place, terror, terror)
   }
-  return monsterFace(found.family, found.type, PRINTED[found.type])
+  return monsterFace(found.family, found.type, PRINTED[found.type] || undefined)
 }

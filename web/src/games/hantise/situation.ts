@@ -2,14 +2,14 @@ import { CHARACTERS, SOULS, type Character, type Family, type Soul, type Zone } 
 import type { Acted, HantiseEvent, HantisePicture } from '../../protocol/protocol'
 import type { Situation } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
+import { ZONES } from './facts'
 import { isPlace } from './values'
 
 export type Told = HantiseEvent | Acted
 export type At = Situation<HantisePicture, Told>
 
 /** The Zones in the order of the server's lists. */
-export const ZONES = ['jardin', 'sous-sol', 'rez-de-chaussee', 'premier-etage'] as const satisfies readonly Zone[]
-export const NIGHTS = 7
+export { NIGHTS, ZONES } from './facts'
 const UNDER_THE_PILE = 0
 const IN_PLAY = 1
 

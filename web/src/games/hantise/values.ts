@@ -10,38 +10,19 @@ import {
   type MonsterType,
   type Zone,
 } from '../../art/hantise/cast'
+import * as facts from './facts'
+
+export const { ZONE_BONUS } = facts
+type Printed<Who extends string> = Readonly<Record<Who, number>>
+const printed = <Who extends string, Field extends string>(cards: Readonly<Record<Who, Printed<Field> | object>>, field: Field) =>
+  Object.fromEntries(Object.entries(cards).map(([who, card]) => [who, (card as Printed<Field>)[field]])) as Printed<Who>
 
 /** What is printed on the cards. */
-export const THRESHOLD: Readonly<Record<Character, number>> = {
-  bebe: 5,
-  fillette: 6,
-  fiston: 6,
-  meme: 7,
-  pepe: 7,
-  maman: 8,
-  papa: 9,
-  marabout: 2,
-}
-export const POINTS: Readonly<Record<Character, number>> = {
-  bebe: 4,
-  fillette: 5,
-  fiston: 5,
-  meme: 6,
-  pepe: 6,
-  maman: 7,
-  papa: 8,
-  marabout: 4,
-}
-export const COPIES: Readonly<Record<MonsterType, number>> = {
-  serviteur: 3,
-  assommeur: 2,
-  chatouilleur: 1,
-  squatteur: 1,
-  reine: 1,
-}
-/** Nothing is printed on those that count their company. */
-export const PRINTED: Readonly<Partial<Record<MonsterType, number>>> = { serviteur: 1, assommeur: 2, chatouilleur: 1 }
-export const ZONE_BONUS = 2
+export const THRESHOLD = printed(facts.CHARACTERS, 'threshold')
+export const POINTS = printed(facts.CHARACTERS, 'points')
+export const COPIES = printed(facts.TYPES, 'copies')
+/** Nothing on those that count their company. */
+export const PRINTED = printed(facts.TYPES, 'terror')
 
 export type Parsed = { readonly place: HauntedPlace } | { readonly type: MonsterType; readonly family: Family }
 
@@ -53,7 +34,7 @@ export function parsed(card: string): Parsed {
 }
 export const isPlace = (card: string): boolean => card in PLACES
 export const zoneOfPlace = (card: string): Zone => placeLook(card as HauntedPlace).zone
-export const placeTerror = (place: HauntedPlace): number => (placeLook(place).object ? 2 : 1)
+export const placeTerror = (place: HauntedPlace): number => facts.PLACES[place].terror
 
 /** What a card is worth among the cards of its apparition. */
 export function terror(card: string, stack: readonly string[]): number {
@@ -61,7 +42,7 @@ export function terror(card: string, stack: readonly string[]): number {
   if ('place' in found) return placeTerror(found.place)
   if (found.type === 'squatteur') return stack.filter(isPlace).length
   if (found.type === 'reine') return stack.filter((other) => other === `serviteur-${found.family}`).length
-  return PRINTED[found.type] ?? 0
+  return PRINTED[found.type]
 }
 export const worth = (stack: readonly string[], isVisited: boolean): number =>
   stack.length ? stack.reduce((sum, card) => sum + terror(card, stack), isVisited ? ZONE_BONUS : 0) : 0

@@ -2,14 +2,12 @@ import type { Place } from '../../art/huis_clos/cast'
 import type { Option } from '../../protocol/options'
 import { t } from '../../texts/texts.svelte'
 import { isWeapon, ownerOf, placeOf } from './clue'
+import { ACCUSING_FROM, DESTRUCTIONS, LAST_TURN } from './facts'
 import { characterOf, isYou, PLACES, placeName, standing, type At } from './situation'
 
 /** What is being decided, told by what is offered. */
 export type Moment =
   'draft' | 'go' | 'deed' | 'observe' | 'find' | 'swap' | 'destroy' | 'spoil' | 'give' | 'deposit' | 'take-back'
-
-export const HAND_LIMIT = 3
-const DESTRUCTIONS = 3
 
 export function momentOf(at: At): Moment | undefined {
   const verbs = new Set(at.options.map(({ verb }) => verb))
@@ -75,16 +73,10 @@ export function whyKept(at: At, clue: string): string {
 export const destructionsLeft = (at: At): number =>
   at.seat === null ? 0 : Math.max(0, DESTRUCTIONS - (at.picture.destroyed[at.seat]?.length ?? 0))
 
-/** Why a Place cannot be gone to. */
-export function whyAway(at: At, place: string): string {
-  if (place === here(at)) return t('hc.why.here')
-  if (at.picture.closed.includes(place)) return t('hc.why.closed')
-  return at.picture.hand.filter(isWeapon).length > 1 && isInnocent(at) ? t('hc.why.fullest') : t('hc.why.idle')
-}
-
+type Seats = keyof typeof LAST_TURN
 /** From this turn on one may accuse. */
-export const accusingFrom = (at: At): number => at.picture.characters.length + 1
-export const lastTurn = (at: At): number => at.picture.characters.length * 2
+export const accusingFrom = (at: At): number => ACCUSING_FROM[`${at.picture.characters.length}` as Seats]
+export const lastTurn = (at: At): number => LAST_TURN[`${at.picture.characters.length}` as Seats]
 
 /** Who has answered whether they observe you, and how. */
 export function onlookers(at: At): { readonly seat: number; readonly observes: boolean }[] {

@@ -1,7 +1,7 @@
-import boardText from '$games/super_cluedo/board.txt?raw'
 import { plan } from '../../art/super_cluedo/plan'
-import { parseBoard } from '../mansion/board/board'
+import { boardOf } from '../mansion/board/board'
 import type { Mansion } from '../mansion/mansion'
+import { BOARD } from './facts'
 import { household } from './household'
 
-export const mansion: Mansion = { ...household, board: parseBoard(boardText), art: plan }
+export const mansion: Mansion = { ...household, board: boardOf(BOARD), art: plan }

@@ -63,10 +63,6 @@ export const huisClosTable = {
   'hc.why.ownPlace': 'It would kill you: you are {place}',
   'hc.why.least': 'Another weapon kills fewer',
   'hc.why.clueFirst': 'A weapon in hand: take a character’s clue',
-  'hc.why.here': 'You are there already',
-  'hc.why.closed': 'Closed for good',
-  'hc.why.fullest': 'Two weapons in hand: only where most clues lie',
-  'hc.why.idle': 'Nothing to do there',
   'hc.why.early': 'Nobody accuses before turn {n}',
   'hc.why.nowhere': 'Not possible now',
 

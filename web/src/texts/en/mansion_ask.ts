@@ -75,4 +75,10 @@ export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
   'people.cards': '{n card/cards}',
   'wait.letSee': '{who} chooses the card to let {to} see',
   'wait.letSeeYou': '{who} chooses the card to let you see',
+
+  'moment.turn': 'Turn {n}',
+  'heed.secret': 'In secret',
+  'heed.accusation': 'Accusation',
+  'heed.wrong': 'Wrong',
+  'heed.envelope': 'The envelope is opened',
 }

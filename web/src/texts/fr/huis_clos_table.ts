@@ -63,10 +63,6 @@ export const huisClosTable = {
   'hc.why.ownPlace': 'Elle vous tuerait : vous êtes {place}',
   'hc.why.least': 'Une autre arme tue moins de monde',
   'hc.why.clueFirst': 'Une arme en main : reprenez un indice de personnage',
-  'hc.why.here': 'Vous y êtes déjà',
-  'hc.why.closed': 'Fermé pour de bon',
-  'hc.why.fullest': 'Deux armes en main : seulement là où il y a le plus d’indices',
-  'hc.why.idle': 'Rien à y faire',
   'hc.why.early': 'On accuse à partir du tour {n}',
   'hc.why.nowhere': 'Impossible maintenant',
 

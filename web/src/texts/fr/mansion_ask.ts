@@ -74,4 +74,10 @@ export const mansionAsk = {
   'people.cards': '{n carte/cartes}',
   'wait.letSee': '{^who} choisit la carte à laisser voir {to à}',
   'wait.letSeeYou': '{^who} choisit la carte à vous laisser voir',
+
+  'moment.turn': 'Tour {n}',
+  'heed.secret': 'En secret',
+  'heed.accusation': 'Accusation',
+  'heed.wrong': 'C’est faux',
+  'heed.envelope': 'L’étui est ouvert',
 } as const

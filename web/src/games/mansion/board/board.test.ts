@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { mansion as manor } from '../../cluedo/mansion'
 import { mansion as villa } from '../../cluedo_2008/mansion'
 import { mansion as garden } from '../../super_cluedo/mansion'
-import { key, parseBoard, type Place } from './board'
+import { boardOf, key, type Place } from './board'
 import { layers } from './layers'
 import { outlines } from './outline'
 import { nearest, towards } from './pointing'
-import { links, way } from './way'
+import { way } from './way'
 
 const HOUSES = [manor, garden, villa]
 
@@ -88,7 +88,7 @@ describe('an outline', () => {
 })
 
 describe('a way', () => {
-  const points = (from: Place, to: Place): number => way(links(manor.board), from, to).length - 1
+  const points = (from: Place, to: Place): number => way(manor.board.links, from, to).length - 1
   // As the rules print them: leaving costs one point, entering another.
   it.each([
     ['hall', 'salon', 8],
@@ -99,7 +99,7 @@ describe('a way', () => {
   ])('from %s to %s takes %i points', (from, to, cost) => expect(points(from, to)).toBe(cost))
 
   it('goes around who stands in it', () => {
-    const steps = links(manor.board)
+    const steps = manor.board.links
     const straight = way(steps, '17,1', '17,5')
     const around = way(steps, '17,1', '17,5', new Set(['17,3']))
     expect(straight).toContain('17,3')
@@ -108,17 +108,14 @@ describe('a way', () => {
   })
 
   it('leads through a window of the Garden', () =>
-    expect(way(links(garden.board), 'grand-salon', 'jardin')).toEqual(['grand-salon', '18,7', 'jardin']))
+    expect(way(garden.board.links, 'grand-salon', 'jardin')).toEqual(['grand-salon', '18,7', 'jardin']))
 })
 
 describe('pointing', () => {
-  const board = parseBoard(`
-[grid]
-AA..
-AA..
-[rooms]
-A | attic | Grenier | Attic
-`)
+  const board = boardOf({
+    ...{ rows: 2, columns: 4, letters: { attic: 'A' }, rooms: { attic: '0,0 0,1 1,0 1,1' }, squares: '0,2 0,3 1,2 1,3' },
+    ...{ marks: {}, closed: '', doors: [], passages: [], starts: {}, windows: [], path: {}, spies: [], questions: [], links: {} },
+  })
   const ends = [{ place: 'attic' }, { place: '0,3' }, { place: '1,2' }]
 
   it('in a room means the room', () => expect(nearest(board, [30, 60], ends)).toEqual({ place: 'attic' }))

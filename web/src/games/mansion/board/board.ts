@@ -52,6 +52,28 @@ export interface Board {
   readonly path: readonly PathSquare[]
   readonly spies: readonly Cell[]
   readonly questions: readonly Cell[]
+  /** Who touches whom, one step apart: squares, rooms, windows, the squares beside the path. */
+  readonly links: ReadonlyMap<Place, readonly Place[]>
+}
+
+/** A board as the rules tell it (`facts.ts` of each house): cells are `row,column`, several stand side by side. */
+export interface BoardFacts {
+  readonly rows: number
+  readonly columns: number
+  readonly letters: Readonly<Record<string, string>>
+  readonly rooms: Readonly<Record<string, string>>
+  readonly squares: string
+  /** What the grid has on squares that are not plain. */
+  readonly marks: Readonly<Record<string, string>>
+  readonly closed: string
+  readonly doors: readonly { id: string; room: string; cell: string; out: string; front: string }[]
+  readonly passages: readonly { from: string; mark: string; to: string }[]
+  readonly starts: Readonly<Record<string, string>>
+  readonly windows: readonly { cell: string; left: string; right: string }[]
+  readonly path: Readonly<Record<string, string | null>>
+  readonly spies: readonly string[]
+  readonly questions: readonly string[]
+  readonly links: Readonly<Record<string, string>>
 }
 
 export const key = ([row, column]: Cell): string => `${row},${column}`
@@ -61,67 +83,20 @@ export function cellOf(square: string): Cell {
   return [row, column]
 }
 
-const SQUARE = /[.\d*W:=?+]/
-const CLOSED = 'X'
+const apart = (cells: string): string[] => (cells ? cells.split(' ') : [])
 
-function sections(text: string): Map<string, string[][]> {
-  const found = new Map<string, string[][]>()
-  let rows: string[][] = []
-  for (const line of text.split('\n')) {
-    if (!line.trim() || line.startsWith(';')) continue
-    const title = /^\[(\w+)\]/.exec(line)?.[1]
-    if (title) found.set(title, (rows = []))
-    else rows.push(line.split('|').map((part) => part.trim()))
-  }
-  return found
-}
-
-/** Reads a board from the text that the rules read theirs from. */
-export function parseBoard(text: string): Board {
-  const read = sections(text)
-  const table = (name: string): string[][] => read.get(name) ?? []
-  const grid = table('grid').map(([line = '']) => line)
-
-  const ids = new Map(table('rooms').map(([letter = '', id = '']) => [letter, id]))
-  const place = (name: string): Place => ids.get(name) ?? name
-  const cellsOf = new Map([...ids.values()].map((id) => [id, new Set<string>()]))
-  const squares = new Map<string, string>()
-  const closed = new Set<string>()
-  grid.forEach((line, row) =>
-    [...line].forEach((mark, column) => {
-      const cell = key([row, column])
-      const room = ids.get(mark)
-      if (room) cellsOf.get(room)?.add(cell)
-      else if (SQUARE.test(mark)) squares.set(cell, mark)
-      else if (mark === CLOSED) closed.add(cell)
-    }),
-  )
-
-  const doors = table('doors').map(([id = '', room = '', cell = '', out = 'N', front = '']): Door => {
-    cellsOf.get(place(room))?.add(cell)
-    return { id, room: place(room), cell: cellOf(cell), out: out as Door['out'], front: place(front) }
-  })
-  const passages = table('passages').map(([, room = '', mark = '', to = '']): Passage => {
-    if (!squares.has(mark)) cellsOf.get(place(room))?.add(mark)
-    return { from: place(room), mark: cellOf(mark), to: place(to) }
-  })
-
-  return {
-    rows: grid.length,
-    columns: grid[0]?.length ?? 0,
-    rooms: [...ids].map(([letter, id]) => ({ id, letter, cells: cellsOf.get(id) ?? new Set() })),
-    squares,
-    closed,
-    doors,
-    passages,
-    starts: table('starts').map(([, suspect = '', cell = '']) => ({ suspect, cell: cellOf(cell) })),
-    windows: table('windows').map(([, cell = '', left = '', right = '']) => ({
-      cell: cellOf(cell),
-      left: place(left),
-      right: place(right),
-    })),
-    path: table('path').map(([, cell = '', open = '']) => ({ cell: cellOf(cell), open: ids.get(open) })),
-    spies: table('spies').map(([, cell = '']) => cellOf(cell)),
-    questions: table('questions').map(([, cell = '']) => cellOf(cell)),
-  }
-}
+export const boardOf = (facts: BoardFacts): Board => ({
+  rows: facts.rows,
+  columns: facts.columns,
+  rooms: Object.entries(facts.rooms).map(([id, cells]) => ({ id, letter: facts.letters[id] ?? '', cells: new Set(apart(cells)) })),
+  squares: new Map(apart(facts.squares).map((cell) => [cell, facts.marks[cell] ?? '.'])),
+  closed: new Set(apart(facts.closed)),
+  doors: facts.doors.map((door) => ({ ...door, cell: cellOf(door.cell), out: door.out as Door['out'] })),
+  passages: facts.passages.map((passage) => ({ ...passage, mark: cellOf(passage.mark) })),
+  starts: Object.entries(facts.starts).map(([suspect, cell]) => ({ suspect, cell: cellOf(cell) })),
+  windows: facts.windows.map((window) => ({ ...window, cell: cellOf(window.cell) })),
+  path: Object.entries(facts.path).map(([cell, open]) => ({ cell: cellOf(cell), open: open ?? undefined })),
+  spies: facts.spies.map(cellOf),
+  questions: facts.questions.map(cellOf),
+  links: new Map(Object.entries(facts.links).map(([place, beside]) => [place, apart(beside)])),
+})

@@ -1,33 +1,8 @@
-import { isSquare, key, type Board, type Place } from './board'
-
-type Links = ReadonlyMap<Place, readonly Place[]>
-
-/** Who touches whom, one step apart: squares, rooms, windows, the squares beside the path. */
-export function links(board: Board): Links {
-  const found = new Map<Place, Place[]>()
-  const link = (a: Place, b: Place): void => {
-    found.set(a, [...(found.get(a) ?? []), b])
-    found.set(b, [...(found.get(b) ?? []), a])
-  }
-  const isWindow = (square: string): boolean => board.windows.some(({ cell }) => key(cell) === square)
-  for (const square of board.squares.keys()) {
-    if (isWindow(square)) continue
-    const [row = 0, column = 0] = square.split(',').map(Number)
-    for (const next of [key([row, column + 1]), key([row + 1, column])])
-      if (board.squares.has(next) && !isWindow(next)) link(square, next)
-  }
-  for (const { room, front } of board.doors) link(room, front)
-  for (const { cell, left, right } of board.windows) {
-    link(key(cell), left)
-    link(key(cell), right)
-  }
-  for (const { cell, open } of board.path) if (open) link(key(cell), open)
-  return found
-}
+import { isSquare, type Board, type Place } from './board'
 
 /** A shortest walk from one place to another, both included: what a move looks like, not whether it is allowed.
     Squares in `taken` are gone around where there is another way. */
-export function way(steps: Links, from: Place, to: Place, taken: ReadonlySet<Place> = new Set()): Place[] {
+export function way(steps: Board['links'], from: Place, to: Place, taken: ReadonlySet<Place> = new Set()): Place[] {
   const before = new Map<Place, Place | undefined>([[from, undefined]])
   const queue = [from]
   for (const at of queue) {

@@ -1,0 +1,274 @@
+"""Asking a person at the terminal, wherever the table is: here against bots, or in a house somewhere else."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.console import Console
+
+from manoir.core.actions import Action
+from manoir.core.errors import IllegalAction, ManoirError
+from manoir.core.game import Game
+from manoir.core.names import Language
+from manoir.core.views import View
+from manoir.terminal.choices import Menu
+from manoir.terminal.claiming import Unsaid, ask_claim
+from manoir.terminal.screen import screen_of
+from manoir.terminal.speech import plain
+from manoir.texts.catalogue import catalogue
+from manoir.texts.grammar import begun
+
+COMMANDS: Final[dict[str, str]] = {
+    word: command
+    for command, words in {
+        "help": "? aide help",
+        "board": "p b plateau board",
+        "notebook": "c n carnet notebook",
+        "log": "j l journal log",
+        "advice": "i conseil hint advice pourquoi why",
+        "up": "r u retour back",
+        "quit": "q quitter quit exit",
+    }.items()
+    for word in words.split()
+}
+SAY: Final = ("dire", "say")
+CLAIM: Final = ("affirmer", "claim")
+YES: Final = ("oui", "o", "yes", "y")
+
+
+class Left(Exception):
+    """The player closed the terminal or asked to leave."""
+
+
+class Advice(Struct, frozen=True):
+    """What a good bot would do, and what else it weighed."""
+
+    action: Action
+    beside: tuple[Action, ...] = ()
+
+
+class Seated(Protocol):
+    """A seat at a table, as its player uses it."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def view(self) -> View: ...
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why it cannot be done now; None where only the house can tell."""
+
+    def say(self, text: str) -> None: ...
+
+    def claim(self, text: str) -> None: ...
+
+    def advice(self) -> Advice | None: ...
+
+
+class Prompt:
+    def __init__(
+        self, seat: Seated, language: Language, console: Console, plain: bool, read: Callable[[str], str]
+    ) -> None:
+        self.seat = seat
+        self.language: Language = language
+        self.console = console
+        self.plain = plain
+        self.read = read
+        self.screen = screen_of(seat.game)
+        self.book = catalogue(seat.game.name, language)
+        self._told = 0
+        self._described: list[str] = []
+
+    def greet(self) -> None:
+        who = self.screen.person(self.seat.view, self.seat.view.seat, self.language)
+        self.print(self.book.term("you-are", who=who))
+
+    def tell_news(self) -> None:
+        self._tell(self._told)
+        self._told = len(self.seat.view.told)
+
+    def _tell(self, since: int) -> None:
+        """Each event to whoever had been told just so much."""
+        view = self.seat.view
+        for number in range(since, len(view.told)):
+            then = replace(view, told=view.told[: number + 1])
+            if sentence := self.screen.sentence(view.told[number], then, self.language):
+                self.print(sentence)
+
+    def ask(self) -> Action:
+        """What the player chooses among the options; whatever else is typed is answered."""
+        view = self.seat.view
+        self._show_board(changed=True)
+        speech = self.screen.speech(view)
+        whole = Menu(view.options, speech, self.language)
+        menu = whole
+        while True:
+            self._print_menu(menu, self.screen.question(view, self.language), menu is not whole)
+            typed = self.typed()
+            command = COMMANDS.get(plain(typed))
+            if command == "up":
+                menu = whole
+            elif command is not None:
+                self.show(command)
+            elif self._speaks(typed):
+                continue
+            elif typed.startswith("?"):
+                self._explain(typed.removeprefix("?").strip())
+            else:
+                menu = self._chosen(menu, whole, typed) or menu
+                if (action := menu.only) is not None:
+                    if self._is_sure(action, menu):
+                        return action
+                    menu = whole
+
+    def _print_menu(self, menu: Menu, question: str, is_part: bool) -> None:
+        self.print((menu.question or question) if is_part or menu.depth else question)
+        if menu.only is not None:
+            self.print(f"  {self.book.term('enter', deed=menu.speech.label(menu.only, self.language))}")
+            return
+        for number, entry in enumerate(menu.entries, 1):
+            self.print(f"  {number}. {entry.label}")
+
+    def _chosen(self, menu: Menu, whole: Menu, typed: str) -> Menu | None:
+        """The menu of what is left after this was typed; None if it fits nothing."""
+        if not typed:
+            return menu if menu.only is not None else None
+        if typed.isdecimal():
+            number = int(typed)
+            if menu.only is None and 1 <= number <= len(menu.entries):
+                return menu.taken(menu.entries[number - 1])
+            if menu.only is not None and number == 1:
+                return menu
+        found = menu.understand(typed) or whole.understand(typed)
+        if not found:
+            self._unknown(whole, typed)
+            return None
+        if len(found) > 1:
+            self.print(self.book.term("several"))
+        return whole.narrowed(found)
+
+    def _is_sure(self, action: Action, menu: Menu) -> bool:
+        """Whether it is meant; only what is grave is asked for once more."""
+        warning = menu.speech.warning(action, self.language)
+        if warning is None:
+            return True
+        deed = begun(menu.speech.label(action, self.language))
+        self.print(self.book.term("sure", deed=deed, warning=warning))
+        if plain(self.typed()) in YES:
+            return True
+        self.print(self.book.term("sure.no"))
+        return False
+
+    def _unknown(self, whole: Menu, typed: str) -> None:
+        """Say why a real action of the game is refused now, or that there is no such action."""
+        misplaced = whole.speech.misplaced(typed)
+        meant = (
+            [misplaced[0]] if misplaced else Menu(self.seat.game.actions, whole.speech, self.language).understand(typed)
+        )
+        illegal = self.seat.refusal(meant[0]) if meant else None
+        if illegal is not None:
+            self._refuse(self.book.refusal(illegal.reason), illegal.clause)
+        elif misplaced is not None:
+            self._refuse(self.book.term("elsewhere"), misplaced[1])
+        else:
+            self.print(self.book.term("unknown", typed=typed))
+            if near := whole.nearest(typed):
+                self.print(self.book.term("nearest", near=near))
+
+    def _refuse(self, reason: str, clause: str | None) -> None:
+        key = "refused" if clause else "refused.plain"
+        self.print(self.book.term(key, reason=reason, **({"clause": clause} if clause else {})))
+
+    def refused(self, reason: str, clause: str | None) -> None:
+        """What the house says to an answer."""
+        self._refuse(self.book.refusal(reason), clause)
+
+    def _speaks(self, typed: str) -> bool:
+        """Whether it was said to the table rather than to the terminal."""
+        word, _, rest = typed.partition(" ")
+        try:
+            if plain(word) in SAY:
+                if rest.strip():
+                    self.seat.say(rest.strip())
+                    self.tell_news()
+                else:
+                    self.print(self.book.term("say.what"))
+            elif plain(word) in CLAIM:
+                self.seat.claim(ask_claim(self, rest))
+                self.tell_news()
+            else:
+                return False
+        except Unsaid:
+            self.print(self.book.term("claim.left"))
+        except ManoirError as error:
+            clause = error.clause if isinstance(error, IllegalAction) else None
+            self.refused(error.reason if isinstance(error, IllegalAction) else str(error), clause)
+        return True
+
+    def _explain(self, asked: str) -> None:
+        lines = self.screen.explain(asked, self.seat.view, self.language)
+        for line in lines or [self.book.term("no-such-thing", asked=asked)]:
+            self.print(line)
+
+    def show(self, what: str) -> None:
+        view = self.seat.view
+        match what:
+            case "quit":
+                raise Left
+            case "help":
+                self._help(view)
+            case "notebook":
+                self.console.print(self.screen.notebook(view, self.language))
+            case "log":
+                self._tell(0)
+            case "advice":
+                self._advise()
+            case "board":
+                self._show_board()
+
+    def _show_board(self, changed: bool = False) -> None:
+        """A reader is read what has changed; all of it when it is asked for."""
+        view = self.seat.view
+        if not self.plain:
+            self.console.print(self.screen.draw(view, self.language))
+            return
+        lines = self.screen.describe(view, self.language)
+        for line in lines:
+            if not changed or line not in self._described:
+                self.print(line)
+        self._described = lines
+
+    def _help(self, view: View) -> None:
+        speech = self.screen.speech(view)
+        typed = [speech.example(action, self.language) for action in view.options if action.verb not in speech.grave]
+        example = self.book.term("help.example", typed=max(typed, key=len)) if typed else ""
+        self.print(self.book.term("help", example=example))
+        self.print(self.book.term("help.say"))
+        if self.seat.game.claims.forms:
+            self.print(self.book.term("help.claim"))
+        if things := self.screen.explainable(view, self.language):
+            self.print(self.book.term("help.cards", typed=things[0]))
+        for line in self.screen.explain("", view, self.language):
+            self.print(line)
+
+    def _advise(self) -> None:
+        advice = self.seat.advice()
+        if advice is None:
+            self.print(self.book.term("advice.none"))
+            return
+        speech = self.screen.speech(self.seat.view)
+        self.print(self.book.term("advice", deed=speech.label(advice.action, self.language)))
+        if advice.beside:
+            deeds = " ; ".join(speech.label(action, self.language) for action in advice.beside)
+            self.print(self.book.term("advice.beside", deeds=deeds))
+
+    def typed(self) -> str:
+        try:
+            return self.read("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Left from None
+
+    def print(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)
