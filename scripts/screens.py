@@ -57,7 +57,9 @@ def main(wanted: list[str]) -> None:
                 for name, show in shows():
                     if not wanted or any(word in name for word in wanted):
                         with Visits(browser, house.url) as visits:
-                            show(visits.player(language=language))
+                            player = visits.player(language=language)
+                            player.page.set_default_timeout(PATIENCE)
+                            show(player)
         browser.close()
 
 
@@ -81,7 +83,6 @@ def taken(player: Player, name: str, open_: Callable[[], None] = lambda: None) -
     """One picture in each size, once what it shows is open."""
     SCREENS.mkdir(exist_ok=True)
     BUILT.mkdir(exist_ok=True, parents=True)
-    player.page.set_default_timeout(PATIENCE)
     for size in SIZES if ALL else SHOWN:
         width, height = SIZES[size]
         player.page.set_viewport_size({"width": width, "height": height})
