@@ -137,7 +137,9 @@ def build_page(root: Path) -> None:
 
 
 def wants_packed(root: Path) -> bool:
-    """The page comes with the house's own Python in it, and so with each change of that."""
+    """The page comes with the house's own Python in it, and so with each change of that; not from a source archive."""
+    if (root / "PKG-INFO").exists():
+        return False
     web, packed = root / "web", root / PAGE / "house.json"
     made_of = [found for part in IN_A_PAGE for found in (root / "src" / "manoir" / part).rglob("*.py")]
     return web.is_dir() and (
