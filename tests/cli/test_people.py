@@ -131,7 +131,7 @@ def test_a_guest_asks_for_a_chair_during_the_game_and_plays_on(house: RunningHou
         play_to_the_end(door.line)
         assert played.result(PATIENCE)
     assert "ceux qui jouent sont priés de vous laisser une place" in door.output.getvalue()
-    assert "Colonel Moutarde. ? pour l’aide" in door.output.getvalue()
+    assert "Vous jouez le Colonel Moutarde. « aide » pour l’aide." in door.output.getvalue()
     assert "changes hands: Zoé" in door.anne.ask("GET", f"/api/records/{door.code}")
 
 

@@ -160,3 +160,11 @@ def test_a_refusal_says_its_reason_and_clause_in_the_language_of_the_reader(tmp_
     assert "Not allowed: A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
     _, shown = typed_at("cluedo", "fr", tmp_path / "i", "ranger les dés")
     assert "Vouliez-vous dire « lancer les dés » ?" in shown
+
+
+def test_each_question_is_its_own_and_says_what_hangs_on_it(tmp_path: Path) -> None:
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "g")
+    assert "Avant le premier tour, quel indice de la Suite Bleue prenez-vous ?" in shown
+    assert "On accuse à partir du tour" not in shown
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "h", "1")
+    assert "On accuse à partir du tour 5." in shown

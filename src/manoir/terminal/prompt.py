@@ -124,7 +124,7 @@ class Prompt:
                     menu = whole
 
     def _print_menu(self, menu: Menu, question: str, is_part: bool) -> None:
-        self.print((menu.question or question) if is_part or menu.depth else question)
+        self.print((menu.question or question) if is_part else question)
         if menu.only is not None:
             self.print(f"  {self.book.term('enter', deed=menu.speech.label(menu.only, self.language))}")
             return
