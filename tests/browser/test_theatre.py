@@ -17,6 +17,7 @@ HEADLINE = {"fr": "Vous gagnez !", "en": "You win!"}
 LAST, BEFORE = 7, 6
 """Beats of a denunciation: all is told, the backs turn."""
 DEAF, FULL = 250, 3300
+CURTAIN_IS_DEAF = 700
 
 Told = tuple[list[Entry], dict[str, Any]]
 
@@ -151,6 +152,37 @@ def test_a_quick_table_has_a_shorter_one(visits: Visits) -> None:
     expect(table.stage.get_by_role("heading")).to_contain_text("gagne")
 
 
+def test_the_last_page_says_what_each_could_know(visits: Visits) -> None:
+    player = visits.player("phone").home().play("cluedo")
+    player.finish()
+    known = player.page.get_by_role("region", name="Qui pouvait savoir")
+    expect(known.locator("path.line")).to_have_count(4)
+    expect(known.locator(".you")).to_contain_text(re.compile("Il (vous|ne vous) restait"))
+    player.touch(known.locator("svg[role=img]"))
+    expect(player.page).to_have_url(re.compile("/replay/.*ply="))
+
+
+def test_on_a_shared_screen_the_curtain_falls_before_the_envelope_opens(visits: Visits) -> None:
+    player = visits.player(settings=STAGED)
+    table = Staged(player)
+    player.home().on_one_screen("cluedo")
+    player.touch(player.page.get_by_role("button", name="Bot", exact=True).first)
+    player.press("Commencer")
+    curtain = player.page.locator(".curtain")
+    curtain.wait_for()
+    player.page.wait_for_timeout(CURTAIN_IS_DEAF)
+    player.touch(curtain.get_by_role("button").first)
+    player.prompt.wait_for()
+    player.until(lambda: table.seat is not None)
+    accuse(table, own=True, right=False)
+    curtain.wait_for()
+    expect(table.stage.locator(".up, .lie")).to_have_count(0)
+    assert "Pour vos yeux" not in everything(player)
+    player.page.wait_for_timeout(CURTAIN_IS_DEAF)
+    player.touch(curtain.get_by_role("button").first)
+    expect(table.stage.get_by_text("Pour vos yeux seulement")).to_be_visible()
+
+
 # Huis Clos
 
 
@@ -176,6 +208,7 @@ def test_the_murderer_turns_the_card_before_anything_is_said(visits: Visits) -> 
     table.go_to(4)
     expect(table.stage.get_by_role("heading")).to_contain_text("était le Meurtrier")
     expect(player.page).to_have_title("Partie finie · Huis Clos")
+    expect(player.page.locator(".end h2").first).to_contain_text("était le Meurtrier")
 
 
 def test_a_death_stops_the_play_for_a_breath(visits: Visits) -> None:

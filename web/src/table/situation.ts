@@ -68,6 +68,8 @@ export type Standing = Partial<Pick<Player, 'cards' | 'turn' | 'out' | 'note' | 
 
 /** How a game ended, as the last screen tells it. */
 export interface Verdict {
+  /** Who it was, where that is more than who won: it stands first, the winner above it. */
+  readonly headline?: string
   /** « Le docteur Lenoir est vengé »: above the winner's name. */
   readonly kicker?: string
   /** Seats; nobody if it is empty. */

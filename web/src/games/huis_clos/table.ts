@@ -14,7 +14,7 @@ import { line } from './lines'
 import Scene from './Scene.svelte'
 import { huisClosCue } from './scenes/cue'
 import Sheet from './Sheet.svelte'
-import type { At, Told } from './situation'
+import { isYou, theName, type At, type Told } from './situation'
 
 function moment(at: At): string {
   const { turn, duel } = at.picture
@@ -28,6 +28,9 @@ function verdict(at: At): Verdict {
   const ended = at.entries[id]
   const told = ended && line(ended, id, at)
   return {
+    ...(ended?.event === 'Ended' && {
+      headline: isYou(at, ended.murderer) ? t('hc.unmasked.you') : t('hc.unmasked.they', { name: theName(at, ended.murderer) }),
+    }),
     kicker: t('hc.end.kicker'),
     winners: at.picture.winner === null ? [] : [at.picture.winner],
     says: told?.kind === 'line' ? told.says : [],
