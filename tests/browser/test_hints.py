@@ -92,7 +92,9 @@ def test_a_hint_of_huis_clos_names_suspects(visits: Visits, size: Size, language
     expect(player.page.locator(".advice")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "language", "why"), [("desktop", "en", "win the game"), ("phone", "fr", "la partie")])
+@pytest.mark.parametrize(
+    ("size", "language", "why"), [("desktop", "en", "winning the game"), ("phone", "fr", "la partie")]
+)
 def test_a_hint_of_hantise_tells_the_chances(visits: Visits, size: Size, language: Language, why: str) -> None:
     """There is no help to choose, and so nobody has to."""
     player = visits.player(size, language, {"help": "none"}).home().play("hantise")

@@ -152,4 +152,4 @@ def test_play_can_be_left_and_resumed(
     assert "Où allez-vous ?" in capsys.readouterr().out
     assert kept.read_text(encoding="utf-8") == before
     assert main(["replay", str(kept), "--lang", "fr", "--seat", "rose"]) == 0
-    assert "Mlle Rose lance" in capsys.readouterr().out
+    assert "Vous lancez" in capsys.readouterr().out

@@ -25,7 +25,7 @@ def session(
     record = Record(Match.new(found, found.setup(seats), SeededLuck("terminal")), {})
     shown = io.StringIO()
     console = Console(file=shown, width=120, no_color=True)
-    sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, console, plain)
+    sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, console, plain, input)
     sitting.prompt.read = typing(sitting)
     return sitting, shown
 

@@ -57,7 +57,7 @@ class RemoteSeat:
 
 class Guest:
     def __init__(
-        self, caller: Caller, language: Language, console: Console, plain: bool, read: Callable[[str], str] = input
+        self, caller: Caller, language: Language, console: Console, plain: bool, read: Callable[[str], str]
     ) -> None:
         self.caller = caller
         self.language: Language = language

@@ -25,5 +25,5 @@ def arguments(parser: Parser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     caller = Caller(chosen.url, folder() / "identity")
-    guest = Guest(caller, chosen.language, Console(), chosen.plain)
+    guest = Guest(caller, chosen.language, Console(), chosen.plain, input)
     return 0 if guest.run(chosen.name, chosen.character) else 1

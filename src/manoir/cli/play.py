@@ -83,5 +83,5 @@ def sit_down(record: Record, path: Path, language: Language, plain: bool) -> int
         )
     console = Console(no_color=plain, highlight=False, soft_wrap=True)
     bot = make_bot(record.match.game, record.notes["bots"])
-    Session(record, characters.index(player), bot, record.notes["seed"], path, language, console, plain).run()
+    Session(record, characters.index(player), bot, record.notes["seed"], path, language, console, plain, input).run()
     return 0

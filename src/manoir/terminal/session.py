@@ -72,8 +72,8 @@ class Session:
         path: Path,
         language: Language,
         console: Console,
-        plain: bool = False,
-        read: Callable[[str], str] = input,
+        plain: bool,
+        read: Callable[[str], str],
     ) -> None:
         self.record = record
         self.match = record.match

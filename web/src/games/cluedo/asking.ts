@@ -56,7 +56,7 @@ export function asking(at: CluedoSituation, words: Words): Asking | undefined {
 function answer(at: CluedoSituation, words: Words): string | undefined {
   const { suggestion, shown } = at.picture
   if (!shown) return suggestion ? t('after.nobody') : undefined
-  return shown.card ? t('after.shown', { who: words.who(shown.seat), card: words.card(shown.card) }) : undefined
+  return shown.card ? t('after.shown', { who: words.who(shown.seat), card: words.whole(shown.card) }) : undefined
 }
 
 export function waiting(at: CluedoSituation, words: Words): Waiting {

@@ -122,7 +122,7 @@ function ending(at: Cluedo2008Situation, words: Words): Asking {
     suggestion && !shown
       ? t('after.nobody')
       : shown?.card && words.isYou(shown.to)
-        ? t('after.shown', { who: words.who(shown.seat), card: words.card(shown.card) })
+        ? t('after.shown', { who: words.who(shown.seat), card: words.whole(shown.card) })
         : undefined
   return {
     ask: plays.length || people.length ? t('c8.ask.end.cards') : t('ask.after.plain'),

@@ -103,7 +103,7 @@ function shownTo(at: SuperCluedoSituation, words: Words): string | undefined {
     const entry = at.entries[i]
     if (!entry || entry.event === 'Suggested') break
     if (entry.event === 'Showed' && entry.card)
-      shown.unshift(t('after.shown', { who: words.who(entry.seat), card: words.card(entry.card) }))
+      shown.unshift(t('after.shown', { who: words.who(entry.seat), card: words.whole(entry.card) }))
   }
   return shown.join(' ') || t('after.nobody')
 }
