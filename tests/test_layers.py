@@ -21,6 +21,7 @@ LAYERS = (
     {"games", "texts"},
     {"bots"},
     {"table"},
+    {"companion"},
     {"house"},
     {"lab", "terminal", "server", "worker"},
     {"cli"},
