@@ -26,6 +26,11 @@ COMMANDS = {
             "a detective's sheet for games on cardboard", "une feuille de détective pour jouer sur carton"
         ),
     },
+    Words("To puzzle", "Pour chercher"): {
+        "puzzle": Words(
+            "a mystery with one answer, a new one every day", "une énigme à une seule réponse, chaque jour"
+        ),
+    },
     Words("To look back", "Pour revenir sur une partie"): {
         "replay": Words("tell a recorded game again", "raconter une partie enregistrée"),
         "verify": Words("was a recorded game dealt and played fairly?", "une partie a-t-elle été loyale ?"),

@@ -6,6 +6,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from manoir.core.actions import Action
+from manoir.core.events import Event
 from manoir.core.knowledge import Knowledge
 from manoir.core.views import View
 from manoir.deduction.notebook import Notebook
@@ -22,6 +23,17 @@ def _about_nothing(view: View, action: Action) -> Subject:
     return Subject()
 
 
+class Story(Struct, frozen=True):
+    """How a game is told to somebody who was not there and wants to find out what lies where."""
+
+    began: type[Event]
+    """Begins a turn: facts count turns by it."""
+    shown: Callable[[Event], tuple[int, int] | None]
+    """Who showed whom a card that the listener did not see."""
+    told: tuple[type[Event], ...]
+    """All that a fact of a notebook may come from."""
+
+
 class HiddenCards(Knowledge, frozen=True):
     """Cards lie hidden, and facts about them can be counted."""
 
@@ -31,6 +43,8 @@ class HiddenCards(Knowledge, frozen=True):
     piles: Mapping[int, str]
     """The names of the notebook's places that are nobody's hand."""
     subject_of: Callable[[View, Action], Subject] = _about_nothing
+    story: Story | None = None
+    """Without it, no puzzles are made of the game."""
 
     def spell_all(self, cards: int) -> list[str]:
         return [self.spell(card) for card in range(cards.bit_length()) if cards >> card & 1]

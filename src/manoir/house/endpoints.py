@@ -1,8 +1,6 @@
 """Everything that can be asked of a house beside a game."""
 
-from manoir.companion.carnet import Carnet
-from manoir.companion.counting import Advice, Sheet
-from manoir.house import about, archive, carnets, lobby
+from manoir.house import about, archive, lobby
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
     ChangeRecord,
@@ -21,15 +19,13 @@ from manoir.house.bodies import (
     Tables,
     Verdict,
 )
-from manoir.house.carnets import WhatToAsk, WhyMark
 from manoir.house.stored import Kept
 from manoir.table.explaining import Explained
-from manoir.table.messages import NotebookNews, Reason, TableNews
+from manoir.table.messages import NotebookNews, TableNews
 from manoir.table.proof import Transcript
 
 TABLE = "/api/tables/{code}"
 RECORD = "/api/records/{code}"
-CARNET = "/api/carnet"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
@@ -85,12 +81,4 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),
-    Endpoint(
-        "GET", f"{RECORD}/carnet", "A game as a carnet", carnets.carnet_of_record, Carnet, query={"seat": int}, cost=5.0
-    ),
-    Endpoint("POST", CARNET, "What follows from a carnet", carnets.count_carnet, Sheet, Carnet),
-    Endpoint("POST", f"{CARNET}/why", "Why a mark is certain", carnets.explain_mark, list[Reason], WhyMark),
-    Endpoint("POST", f"{CARNET}/advice", "What to ask", carnets.advise_carnet, list[Advice], WhatToAsk, cost=3.0),
-    Endpoint("POST", f"{CARNET}/notebook", "A carnet for a terminal", carnets.write_carnet, str, Carnet),
-    Endpoint("POST", f"{CARNET}/reading", "A terminal's notebook", carnets.read_carnet, Carnet, str),
 )

@@ -72,10 +72,6 @@ class Thinking:
     async def hint(self, game: Game, view: View, ply: int, luck: Luck, degree: Help, asker: str) -> HintNews:
         return await self._help(asker, thoughts.hint, pack(game, view), ply, luck, degree)
 
-    async def reckon(self, asker: str, think: Callable[..., T], *about: Any) -> T:
-        """For somebody who plays elsewhere than at a table of the house."""
-        return await self._help(asker, think, *about)
-
     async def study(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
         """Have something read out of a record."""
         try:

@@ -10,7 +10,6 @@ from typing import Any
 from manoir.core.names import Language
 from manoir.texts.grammar import fill, listed
 
-LANGUAGES: tuple[Language, ...] = ("fr", "en")
 HOUSE = "house"
 """The book of what is said at every table."""
 _NUMBER = re.compile(r"\d+")
@@ -36,6 +35,10 @@ class Catalogue:
 
     def name(self, kind: str, thing: str) -> Named:
         return self.kind(kind)[thing]
+
+    def named(self, thing: str) -> Named:
+        """Of whatever kind it is."""
+        return next(table[thing] for table in self._tables.values() if isinstance(table.get(thing), dict))
 
     def says(self, key: str, /, **values: str | int) -> str:
         """A sentence; what stands out in it is marked on the page alone."""

@@ -13,11 +13,16 @@ from manoir.deduction import facts
 from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
+from manoir.games.cluedo.events import Accused, Dealt
 from manoir.games.cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo.picture import Picture, painter
 from manoir.games.cluedo.state import Table
-from manoir.games.knowing import HiddenCards
+from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
+from manoir.games.mansion.events import TurnBegan
+from manoir.games.mansion.facts import TOLD, showed_unseen
+
+STORY = Story(TurnBegan, showed_unseen, (*TOLD, Dealt, Accused))
 
 
 class Cluedo(Game):
@@ -35,7 +40,7 @@ class Cluedo(Game):
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         return preparation.clockwise(characters)
 
-    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of)
+    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -12,11 +12,29 @@ from manoir.deduction import facts
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
+from manoir.games.cluedo_2008.events import (
+    Accused,
+    Dealt,
+    Glimpsed,
+    LookedInPool,
+    Murdered,
+    Peeked,
+    PlayedButler,
+    ShowedNeighbour,
+    TurnBegan,
+)
 from manoir.games.cluedo_2008.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo_2008.picture import Picture, SeatPainter
 from manoir.games.cluedo_2008.state import Table
-from manoir.games.knowing import HiddenCards
+from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
+from manoir.games.mansion.facts import TOLD, showed_unseen
+
+STORY = Story(
+    TurnBegan,
+    showed_unseen,
+    (*TOLD, Dealt, Accused, Glimpsed, LookedInPool, Murdered, Peeked, PlayedButler, ShowedNeighbour),
+)
 
 
 class Cluedo2008(Game):
@@ -42,7 +60,7 @@ class Cluedo2008(Game):
     }
 
     knowledge = HiddenCards(
-        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE}, subject_of
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE}, subject_of, STORY
     )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:

@@ -8,6 +8,14 @@ from manoir.games.mansion.deck import ENVELOPE as ENVELOPE_PILE
 from manoir.games.mansion.deck import Cards, Deck
 from manoir.games.mansion.events import AccusedWrongly, Asked, Ended, HadNone, Showed, Suggested, TurnBegan
 
+TOLD = (Suggested, HadNone, Showed, AccusedWrongly)
+"""What a puzzle tells of, in every Cluedo."""
+
+
+def showed_unseen(event: Event) -> tuple[int, int] | None:
+    """Who showed whom a card that the listener did not see."""
+    return (event.seat, event.to) if isinstance(event, Showed) and event.card is None else None
+
 
 class FactReader:
     """Enters the events that the Cluedos share; each edition adds its own before or after."""

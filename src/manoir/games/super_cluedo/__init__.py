@@ -10,14 +10,19 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.deduction import facts
-from manoir.games.knowing import HiddenCards
+from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
+from manoir.games.mansion.events import TurnBegan
+from manoir.games.mansion.facts import TOLD, showed_unseen
 from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
+from manoir.games.super_cluedo.events import Dealt, LetSee, Spied
 from manoir.games.super_cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.super_cluedo.picture import Picture, painter
 from manoir.games.super_cluedo.state import Table
+
+STORY = Story(TurnBegan, showed_unseen, (*TOLD, Dealt, Spied, LetSee))
 
 
 class SuperCluedo(Game):
@@ -33,7 +38,7 @@ class SuperCluedo(Game):
     drawn = Picture
     spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
 
-    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of)
+    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY)
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -1,1 +1,1 @@
-"""The notebook in a terminal: lines are typed, the sheet and the advice are printed."""
+"""A notebook for people who play with cardboard: they enter what happens, it says what follows."""

@@ -1,1 +1,0 @@
-"""A notebook for games on cardboard: people enter what happens, it counts what follows."""
