@@ -108,3 +108,34 @@ def test_the_end_leads_to_the_review(player: Player) -> None:
 def test_where_there_are_no_cards_to_count_nothing_of_it_is_offered(player: Player, game: str) -> None:
     see(player, bring(player, game), "open=1")
     expect(player.page.get_by_role("button", name=re.compile(REVIEW["fr"]))).to_have_count(0)
+
+
+LUCK: dict[Language, str] = {"fr": "Chance et choix", "en": "Luck and choices"}
+SEE: dict[Language, str] = {"fr": "Voir ce moment", "en": "See this moment"}
+
+
+@pytest.mark.parametrize(("game", "size", "language"), [("cluedo", "desktop", "fr"), ("super-cluedo", "phone", "en")])
+def test_luck_stands_apart_from_choices_and_a_costly_one_is_a_press_away(
+    visits: Visits, game: str, size: Size, language: Language
+) -> None:
+    code = bring(visits.player(), game)
+    player = visits.player(size, language)
+    slider = see(player, code, "open=1")
+    with player.visitor() as visitor:
+        told = visitor.ask("GET", f"/api/records/{code}/luck")
+    costs = {each["ply"]: each["asked"]["expected"] - each["best"]["expected"] for each in told["questions"]}
+    # Whoever has asked most is looked at.
+    seat = max(range(len(told["seats"])), key=lambda seat: told["seats"][seat]["questions"])
+    worst = min((each["ply"] for each in told["questions"] if each["seat"] == seat), key=lambda ply: costs[ply])
+    player.press(REVIEW[language], exact=False)
+    reckoned = player.page.get_by_role("dialog").get_by_role("region", name=LUCK[language])
+    rows = reckoned.get_by_role("radio")
+    expect(rows).to_have_count(len(told["seats"]))
+    player.touch(rows.nth(seat))
+    expect(rows.nth(seat)).to_have_attribute("aria-checked", "true")
+    expect(reckoned.get_by_role("article").first.locator(".question")).to_have_count(2)
+    assert violations(player.page) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
+    player.touch(reckoned.get_by_role("button", name=SEE[language]).first)
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(slider).to_have_attribute("aria-valuenow", str(worst))

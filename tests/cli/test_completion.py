@@ -23,7 +23,7 @@ ASK = {
 @pytest.mark.parametrize(
     ("before", "begun", "found"),
     [
-        ([], "re", ["replay", "resume"]),
+        ([], "re", ["replay", "resume", "review"]),
         ([], "--v", ["--version"]),
         (["--lang"], "", ["en", "fr"]),
         (["--lang", "fr"], "wh", ["why"]),

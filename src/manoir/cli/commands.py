@@ -33,6 +33,7 @@ COMMANDS = {
     },
     Words("To look back", "Pour revenir sur une partie"): {
         "replay": Words("tell a recorded game again", "raconter une partie enregistrée"),
+        "review": Words("who could know when, luck and choices", "qui pouvait savoir quand, chance et choix"),
         "verify": Words("was a recorded game dealt and played fairly?", "une partie a-t-elle été loyale ?"),
         "why": Words("what a bot believed, weighed and chose", "ce qu’un bot croyait, pesait et a choisi"),
     },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from manoir.deduction.errors import NoDeal
 from manoir.deduction.facts import cards_in
 from manoir.deduction.order import Search
 from manoir.deduction.place import Place
@@ -86,4 +87,6 @@ def pooled_places(residue: Residue) -> list[Place]:
         else:
             alike[cards] = place
             places.append(place)
+    if any(place.slots > place.cards.bit_count() for place in alike.values()):
+        raise NoDeal
     return places

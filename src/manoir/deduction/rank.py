@@ -9,16 +9,16 @@ lower bound of all that is told, and near it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
-from math import inf, log, log2
+from math import inf, log
 from time import monotonic
 from typing import NamedTuple
 
-from manoir.deduction.answers import NOTHING, Answer, Question, answers_heard, answers_with, even_choice, facts_of
+from manoir.deduction.answers import NOTHING, Answer, Question, answers_heard, answers_with
 from manoir.deduction.draw import Chance, Deal
-from manoir.deduction.errors import NoDeal
-from manoir.deduction.facts import EVERYONE, cards_in
+from manoir.deduction.facts import cards_in
+from manoir.deduction.outcomes import entropy, outcome
 from manoir.deduction.posterior import Posterior
 
 PILOT = 64
@@ -106,37 +106,21 @@ def exactly(posterior: Posterior, sampled: Ranked, question: Question, most_answ
     answers = list(islice(answers_heard(posterior, cards, question), most_answers + 1))
     if len(answers) > most_answers:
         return sampled
-    scale = even_choice(cards.bit_count() - 1)[0]
     told, unanswered = entropy(posterior.envelopes().values(), posterior.total), 0.0
     for answer in answers:
         if monotonic() > deadline:
             return sampled
-        notebook = posterior.notebook.copy()
-        for fact in facts_of(answer, cards, EVERYONE, leaning=True):
-            notebook.add(fact)
-        try:
-            after = Posterior(notebook, posterior.limit)
-        except NoDeal:
+        heard = outcome(posterior, cards, answer)
+        if heard is None:
             continue
-        shown = sum(reply.card != NOTHING for reply in answer)
-        likelihood = after.total / (posterior.total * scale**shown)
-        told -= likelihood * entropy(after.envelopes().values(), after.total)
-        if not shown:
-            unanswered = likelihood
+        told -= heard.chance * heard.doubt
+        if is_unanswered(answer):
+            unanswered = heard.chance
     return Ranked(cards, max(0.0, told), unanswered, exact=True)
 
 
 def is_unanswered(answer: Answer) -> bool:
     return all(reply.card == NOTHING for reply in answer)
-
-
-def entropy(weights: Iterable[float], total: float) -> float:
-    """In bits."""
-    bits = 0.0
-    for weight in weights:
-        share = weight / total
-        bits -= share * log2(share)
-    return bits
 
 
 def corrected_entropy(counts: Collection[float], size: int) -> float:

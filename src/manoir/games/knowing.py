@@ -1,6 +1,6 @@
 """What a game says can be known in it: where hidden cards lie, or who of the players it was."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
@@ -9,11 +9,12 @@ from manoir.core.actions import Action
 from manoir.core.events import Event
 from manoir.core.knowledge import Knowledge
 from manoir.core.views import View
+from manoir.deduction.answers import Answer, Answering
 from manoir.deduction.notebook import Notebook
 
 
 class Subject(Struct, frozen=True):
-    """What an action is about: a set of cards, and the seats that would be `asked` for them."""
+    """What an action is about: a set of cards, and the seats that would be `asked` for them, in this order."""
 
     cards: int = 0
     asked: tuple[int, ...] = ()
@@ -34,6 +35,10 @@ class Story(Struct, frozen=True):
     """All that a fact of a notebook may come from."""
 
 
+def _hears_nothing(seat: int, told: Iterable[Event]) -> Answer:
+    return ()
+
+
 class HiddenCards(Knowledge, frozen=True):
     """Cards lie hidden, and facts about them can be counted."""
 
@@ -45,6 +50,9 @@ class HiddenCards(Knowledge, frozen=True):
     subject_of: Callable[[View, Action], Subject] = _about_nothing
     story: Story | None = None
     """Without it, no puzzles are made of the game."""
+    answering: Answering = Answering.FIRST
+    answer_in: Callable[[int, Iterable[Event]], Answer] = _hears_nothing
+    """What a seat that has asked is answered, from all that it is told afterwards."""
 
     def spell_all(self, cards: int) -> list[str]:
         return [self.spell(card) for card in range(cards.bit_length()) if cards >> card & 1]

@@ -68,6 +68,11 @@ async def review_record(asked: Asked) -> Raw:
     return await _read(asked, reading.review_record)
 
 
+async def weigh_questions(asked: Asked) -> Raw:
+    """What each question could tell and told."""
+    return await _read(asked, reading.weigh_record)
+
+
 async def explain_move(asked: Asked) -> Raw:
     """Why a bot made the move of this number."""
     ply = number_in(asked.query, "ply")

@@ -21,6 +21,7 @@ from manoir.house.bodies import (
 )
 from manoir.house.stored import Kept
 from manoir.table.explaining import Explained
+from manoir.table.luck import Reckoning
 from manoir.table.messages import NotebookNews, TableNews
 from manoir.table.proof import Transcript
 
@@ -78,6 +79,7 @@ ENDPOINTS = (
         cost=2.0,
     ),
     Endpoint("GET", f"{RECORD}/review", "What could be known", archive.review_record, Review, cost=10.0),
+    Endpoint("GET", f"{RECORD}/luck", "Luck apart from choices", archive.weigh_questions, Reckoning, cost=10.0),
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),

@@ -14,6 +14,7 @@ from manoir.house.bodies import Frame, Replay, Review
 from manoir.house.stored import Title
 from manoir.table.assistance import notebook_news
 from manoir.table.explaining import Explained, explain
+from manoir.table.luck import Reckoning, reckon
 from manoir.table.messages import NotebookNews
 from manoir.table.proof import NoProof, Transcript, transcribe
 from manoir.table.refusal import Refusal
@@ -65,6 +66,11 @@ def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
 def review_record(text: str) -> Review:
     """What each seat could know, turn by turn."""
     return Review(review(_read(text).match))
+
+
+def weigh_record(text: str) -> Reckoning:
+    """What each question could tell and told: luck apart from choices."""
+    return reckon(_read(text).match)
 
 
 def explain_record(text: str, ply: int) -> Explained:

@@ -13,6 +13,7 @@ import type {
   Records,
   RefusalCode,
   Replay,
+  Reckoning,
   Review,
   SeatBot,
   Sit,
@@ -106,6 +107,7 @@ export const api = {
     ask<NotebookNews>('GET', `${kept(code)}/notebook?seat=${seat}&ply=${ply}`),
   /** What each seat could know, turn by turn. */
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
+  luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */
   explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),
 

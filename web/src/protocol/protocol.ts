@@ -551,6 +551,56 @@ export interface Left {
   solutions: number
 }
 
+/** `unit` are the bits of a question: what the best ones told on average, for all seats the same. */
+export interface Reckoning {
+  questions: Asked[]
+  seats: Ledger[]
+  unit: number
+}
+
+/**
+ * A question, the move it was, and the best in its place; `told` is None where the answer was withheld.
+ *
+ * `idle` are its cards that were no secret to the asker, without those that the best names too.
+ */
+export interface Asked {
+  ply: number
+  seat: number
+  solutions: number
+  asked: Weight
+  best: Weight
+  idle: string[]
+  flaw: 'idle' | 'foreseen' | 'split'
+  told: number | null
+  answer: Heard | null
+}
+
+/** A question: the bits that it tells on average, and its likeliest answers. */
+export interface Weight {
+  cards: string[]
+  expected: number
+  answers: Heard[]
+}
+
+/** An answer: the cards shown, none if nobody had any; its chance, and how many solutions it leaves. */
+export interface Heard {
+  shown: Shown[]
+  chance: number
+  solutions: number
+}
+
+export interface Shown {
+  seat: number
+  card: string
+}
+
+/** Of all questions of a seat, in bits. */
+export interface Ledger {
+  questions: number
+  choice: number
+  luck: number
+}
+
 /**
  * What a bot believed, what it weighed, best first, and what it chose.
  *

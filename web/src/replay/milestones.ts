@@ -42,6 +42,12 @@ export function milestones(tape: Tape): Milestone[] {
   return found
 }
 
+/** The number of the round, turn or night in which a move was made. */
+export function roundAt(found: readonly Milestone[], ply: number): number {
+  const begun = found.findLast((each) => each.kind === 'round' && each.ply <= ply)
+  return begun?.kind === 'round' ? begun.n : 1
+}
+
 /** To the turn that begins next, or that began before. */
 export function turnFrom(found: readonly Milestone[], ply: number, by: 1 | -1): number | undefined {
   const turns = found.filter(({ kind }) => kind === 'turn').map((turn) => turn.ply)

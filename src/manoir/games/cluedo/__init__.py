@@ -9,7 +9,7 @@ from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
-from manoir.deduction import facts
+from manoir.deduction import Answering, facts
 from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
@@ -21,6 +21,7 @@ from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.mansion.events import TurnBegan
 from manoir.games.mansion.facts import TOLD, showed_unseen
+from manoir.games.mansion.hearing import answer_in
 
 STORY = Story(TurnBegan, showed_unseen, (*TOLD, Dealt, Accused))
 
@@ -40,7 +41,9 @@ class Cluedo(Game):
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         return preparation.clockwise(characters)
 
-    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY)
+    knowledge = HiddenCards(
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY, Answering.FIRST, answer_in
+    )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)

@@ -8,7 +8,7 @@ from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
-from manoir.deduction import facts
+from manoir.deduction import Answering, facts
 from manoir.games.cluedo_2008 import setup as preparation
 from manoir.games.cluedo_2008.actions import ACTIONS
 from manoir.games.cluedo_2008.components import BOARD, DECK, SUSPECTS, spell_die, spell_hoard, spell_intrigue
@@ -29,6 +29,7 @@ from manoir.games.cluedo_2008.state import Table
 from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.mansion.facts import TOLD, showed_unseen
+from manoir.games.mansion.hearing import answer_in
 
 STORY = Story(
     TurnBegan,
@@ -60,7 +61,13 @@ class Cluedo2008(Game):
     }
 
     knowledge = HiddenCards(
-        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE}, subject_of, STORY
+        notebook,
+        DECK.spell,
+        {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE},
+        subject_of,
+        STORY,
+        Answering.FIRST,
+        answer_in,
     )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:

@@ -21,8 +21,8 @@ def subject(action: Action, deck: Deck, board: Board, here: Place, asked: tuple[
 
 
 def others(seats: int, seat: int, out: int = 0) -> tuple[int, ...]:
-    """All seats but one, and but those in `out`."""
-    return tuple(other for other in range(seats) if other != seat and not out >> other & 1)
+    """All seats but one, from its left on, and but those in `out`."""
+    return tuple(other for step in range(1, seats) if not out >> (other := (seat + step) % seats) & 1)
 
 
 def _room(deck: Deck, board: Board, place: Place) -> Cards:

@@ -9,11 +9,12 @@ from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
-from manoir.deduction import facts
+from manoir.deduction import Answering, facts
 from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.mansion.events import TurnBegan
 from manoir.games.mansion.facts import TOLD, showed_unseen
+from manoir.games.mansion.hearing import answer_in
 from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
@@ -38,7 +39,9 @@ class SuperCluedo(Game):
     drawn = Picture
     spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
 
-    knowledge = HiddenCards(notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY)
+    knowledge = HiddenCards(
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY, Answering.EVERY, answer_in
+    )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
