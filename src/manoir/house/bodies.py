@@ -19,11 +19,12 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused; nothing has changed."""
+    """Why a request was refused; nothing has changed. `french` is the same reason, where it has no other words."""
 
     code: RefusalCode
     reason: str
     clause: str | None = None
+    french: str | None = None
 
 
 class Me(Struct, frozen=True):

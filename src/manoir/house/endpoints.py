@@ -19,6 +19,17 @@ from manoir.house.bodies import (
     Tables,
     Verdict,
 )
+from manoir.house.puzzles import asking as puzzles
+from manoir.house.puzzles.bodies import (
+    GivenAnswer,
+    Judgement,
+    NewPuzzle,
+    PuzzleDay,
+    PuzzleHelp,
+    PuzzleNews,
+    Solution,
+    WantedHelp,
+)
 from manoir.house.stored import Kept
 from manoir.table.explaining import Explained
 from manoir.table.luck import Reckoning
@@ -27,6 +38,7 @@ from manoir.table.proof import Transcript
 
 TABLE = "/api/tables/{code}"
 RECORD = "/api/records/{code}"
+PUZZLE = "/api/puzzles/{name}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
@@ -83,4 +95,19 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),
+    Endpoint("GET", "/api/daily", "Which puzzle is today's", puzzles.show_day, PuzzleDay, query={"day": str}),
+    Endpoint(
+        "GET",
+        "/api/puzzles",
+        "Today's puzzle, or a day's",
+        puzzles.show_daily,
+        PuzzleNews,
+        query={"day": str},
+        cost=2.0,
+    ),
+    Endpoint("POST", "/api/puzzles", "A new puzzle", puzzles.make_new, PuzzleNews, NewPuzzle, 201, cost=10.0),
+    Endpoint("GET", PUZZLE, "A puzzle by its name", puzzles.show_named, PuzzleNews, cost=5.0),
+    Endpoint("POST", f"{PUZZLE}/answer", "Answer a puzzle", puzzles.judge_answer, Judgement, GivenAnswer, cost=2.0),
+    Endpoint("POST", f"{PUZZLE}/help", "Help with the next step", puzzles.give_help, PuzzleHelp, WantedHelp, cost=2.0),
+    Endpoint("POST", f"{PUZZLE}/end", "Give up, and be told", puzzles.give_up, Solution, cost=2.0),
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from manoir.house.log import LOG
 from manoir.house.observer import Observer
+from manoir.house.puzzles.desk import PuzzleDesk
 from manoir.house.readings import Readings
 from manoir.house.storage import Storage
 from manoir.house.thinking import Thinking
@@ -18,6 +19,7 @@ class Services:
         self.thinking = thinking
         self.observer = Observer() if observer is None else observer
         self.readings = Readings(thinking)
+        self.puzzles = PuzzleDesk(thinking)
         self.loop = asyncio.get_running_loop()
         # The time of day when the house began, going on evenly: no jump of the clock moves a deadline.
         self._began = time() - self.loop.time()

@@ -11,7 +11,7 @@ from manoir.core.chance import Luck
 from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.house import thoughts
-from manoir.house.errands.errand import DECISION, HELP, KINDS, RECORD, Kind, Unanswered
+from manoir.house.errands.errand import DECISION, HELP, KINDS, PUZZLE, RECORD, Kind, Unanswered
 from manoir.house.errands.staff import Staff
 from manoir.house.log import LOG
 from manoir.house.observer import Observer
@@ -64,13 +64,20 @@ class Thinking:
         return game.actions[number], claim
 
     async def notebook(self, game: Game, view: View, ply: int, degree: Help, asker: str) -> NotebookNews:
-        return await self._help(asker, thoughts.notebook, pack(game, view), ply, degree)
+        return await self.help(asker, thoughts.notebook, pack(game, view), ply, degree)
 
     async def why(self, game: Game, view: View, ply: int, card: str, place: Place, asker: str) -> WhyNews:
-        return await self._help(asker, thoughts.why, pack(game, view), ply, card, place)
+        return await self.help(asker, thoughts.why, pack(game, view), ply, card, place)
 
     async def hint(self, game: Game, view: View, ply: int, luck: Luck, degree: Help, asker: str) -> HintNews:
-        return await self._help(asker, thoughts.hint, pack(game, view), ply, luck, degree)
+        return await self.help(asker, thoughts.hint, pack(game, view), ply, luck, degree)
+
+    async def help(self, asker: str, think: Callable[..., T], *about: Any) -> T:
+        """Have something thought for somebody who waits."""
+        try:
+            return await self._run(self._live, HELP, (asker,), think, *about)
+        except Unanswered as failure:
+            raise Refusal("busy", f"nobody has time to help now: {failure}") from None
 
     async def study(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
         """Have something read out of a record."""
@@ -78,6 +85,13 @@ class Thinking:
             return await self._run(self._study, RECORD, askers, think, *about)
         except Unanswered as failure:
             raise Refusal("busy", f"the house reads other games now: {failure}; try again in a moment") from None
+
+    async def puzzle(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
+        """Have a mystery made."""
+        try:
+            return await self._run(self._study, PUZZLE, askers, think, *about)
+        except Unanswered as failure:
+            raise Refusal("busy", f"nobody has time to think up a puzzle now: {failure}") from None
 
     @property
     def processes(self) -> int:
@@ -91,12 +105,6 @@ class Thinking:
         self._looking.cancel()
         await self._live.dismiss()
         await self._study.dismiss()
-
-    async def _help(self, asker: str, think: Callable[..., T], *about: Any) -> T:
-        try:
-            return await self._run(self._live, HELP, (asker,), think, *about)
-        except Unanswered as failure:
-            raise Refusal("busy", f"nobody has time to help now: {failure}") from None
 
     async def _run(
         self,

@@ -27,6 +27,15 @@ def daily(day: date) -> Order:
     return Order(game, kind, level, int(day.strftime("%Y%m%d")))
 
 
+def day_of(order: Order) -> date | None:
+    """The day that this is the puzzle of."""
+    try:
+        day = date.fromisoformat(str(order.seed))
+        return day if daily(day) == order else None
+    except (ValueError, BadName):
+        return None
+
+
 def number_of(day: date) -> int:
     """The first day's puzzle is number 1."""
     return day.toordinal() - first_day().toordinal() + 1

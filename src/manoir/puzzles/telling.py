@@ -8,7 +8,7 @@ from msgspec import Struct
 from manoir.core.events import Event
 from manoir.core.spelling import spell_event
 from manoir.deduction.explain import minimal_forcing
-from manoir.deduction.facts import Fact, Saw
+from manoir.deduction.facts import Fact, HasNone, Saw
 from manoir.deduction.posterior import fits
 from manoir.games.knowing import HiddenCards
 from manoir.games.registry import find_game
@@ -42,6 +42,14 @@ class Ask(Struct, frozen=True):
     line: int | None = None
     seat: int | None = None
     to: int | None = None
+
+
+class PlainMark(Struct, frozen=True):
+    """What a line says at a glance: the card lies at the place, or it does not."""
+
+    card: str
+    place: Place
+    holds: bool
 
 
 class Verdict(Struct, frozen=True):
@@ -84,14 +92,26 @@ class Narrator:
     def categories(self) -> list[list[str]]:
         return [self._spelled(category) for category in self.puzzle.notebook.categories]
 
-    def piles(self) -> list[str]:
-        """Places that are nobody's hand and hold something."""
-        places = (place for place in self.puzzle.notebook.places() if self.puzzle.notebook.size(place))
-        return [name for place in places if isinstance(name := self.knowledge.place(place), str)]
+    def piles(self) -> dict[str, int]:
+        """Places that are nobody's hand and hold something, with how many cards."""
+        notebook = self.puzzle.notebook
+        sizes = ((self.knowledge.place(place), notebook.size(place)) for place in notebook.places())
+        return {name: size for name, size in sizes if isinstance(name, str) and size}
 
     def spelled(self, events: Sequence[Event]) -> list[dict[str, Any]]:
         """As they cross to a page."""
         return [spell_event(event, self.spelling) for event in events]
+
+    def marks(self) -> list[list[PlainMark]]:
+        """What each line says by itself, without any reasoning."""
+        marks: list[list[PlainMark]] = [[] for _ in self.puzzle.story]
+        for fact in self.puzzle.notebook.facts:
+            if isinstance(fact, Saw | HasNone):
+                holds = isinstance(fact, Saw)
+                cards = 1 << fact.card if isinstance(fact, Saw) else fact.cards
+                place = self.knowledge.place(fact.place)
+                marks[self._lines[fact.origin.turn]] += [PlainMark(card, place, holds) for card in self._spelled(cards)]
+        return marks
 
     def answer(self) -> list[str]:
         """As it is to be given: cards, or the one place."""

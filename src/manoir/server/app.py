@@ -58,6 +58,7 @@ def make_app(config: Config) -> Starlette:
         house = OpenHouse(config, services, database, identities, remote)
         cluster = Cluster(database, loop, house.hear, house.look_everywhere) if database.is_shared else None
         repeating = loop.create_task(_repeat(house))
+        preparing = loop.create_task(services.puzzles.prepare())
         if cluster is not None:
             remote.send_by(cluster.send)
         app.state.house = house
@@ -69,6 +70,7 @@ def make_app(config: Config) -> Starlette:
             yield
         finally:
             repeating.cancel()
+            preparing.cancel()
             await watchman.end()
             await house.send_away()
             if cluster is not None:

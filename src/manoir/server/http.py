@@ -87,7 +87,7 @@ def route(endpoint: Endpoint) -> Route:
 
 def refused(refusal: Refusal) -> Response:
     REFUSALS.labels(refusal.code).inc()
-    problem = encode(Problem(refusal.code, refusal.reason, refusal.clause))
+    problem = encode(Problem(refusal.code, refusal.reason, refusal.clause, refusal.french))
     seconds = RETRY_SECONDS.get(refusal.code)
     headers = None if seconds is None else {"retry-after": str(seconds)}
     return Response(problem, STATUS[refusal.code], headers, "application/json")

@@ -23,12 +23,14 @@ RefusalCode: TypeAlias = Literal[
 
 
 class Refusal(ManoirError):
-    def __init__(self, code: RefusalCode, reason: str, clause: str | None = None) -> None:
-        super().__init__(reason)
+    """`french` says the same where no book of words knows the reason."""
+
+    def __init__(self, code: RefusalCode, reason: str, clause: str | None = None, french: str | None = None) -> None:
+        super().__init__(reason, french)
         self.code: RefusalCode = code
         self.reason = reason
         self.clause = clause
 
-    def __reduce__(self) -> tuple[type["Refusal"], tuple[RefusalCode, str, str | None]]:
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[RefusalCode, str, str | None, str | None]]:
         """As it is told by another process."""
-        return Refusal, (self.code, self.reason, self.clause)
+        return Refusal, (self.code, self.reason, self.clause, self.french)

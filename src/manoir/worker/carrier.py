@@ -145,7 +145,7 @@ class Carrier:
         try:
             return Answer(ask.id, True, (await self._asked(ask)).decode())
         except Refusal as refusal:
-            problem = Problem(refusal.code, refusal.reason, refusal.clause)
+            problem = Problem(refusal.code, refusal.reason, refusal.clause, refusal.french)
         except Unavailable as failure:
             problem = Problem("busy", f"this device cannot keep that now: {failure}")
         except Exception as error:  # nothing is lost, and the page is told

@@ -616,11 +616,110 @@ export interface Explained {
   took: string
 }
 
-/** Why a request was refused; nothing has changed. */
+/** Which puzzle is that of a day; the first one had number 1. */
+export interface PuzzleDay {
+  day: string
+  number: number
+  game: string
+  kind: string
+  level: number
+}
+
+/** All that one is told before answering. `day` and `number` where it was that of a day. */
+export interface PuzzleNews {
+  name: string
+  game: string
+  kind: string
+  level: number
+  day: string | null
+  number: number | null
+  characters: string[]
+  seat: number
+  hand: string[]
+  sizes: number[]
+  piles: Record<string, number>
+  story: PuzzleLine[]
+  ask: PuzzleAsk
+}
+
+/** A turn of the story, and what it says at a glance; the first line is the deal. */
+export interface PuzzleLine {
+  events: (Record<string, unknown>)[]
+  marks: PlainMark[]
+}
+
+/** What a line says at a glance: the card lies at the place, or it does not. */
+export interface PlainMark {
+  card: string
+  place: number | string
+  holds: boolean
+}
+
+/** What is asked: which kind, and the line, seats and cards that it speaks of. */
+export interface PuzzleAsk {
+  kind: string
+  cards: string[]
+  line: number | null
+  seat: number | null
+  to: number | null
+}
+
+/** Without a kind, any. */
+export interface NewPuzzle {
+  game: string
+  level: number
+  kind?: string | null
+}
+
+/** Cards in any order, or one place: a seat's number or a pile's name. */
+export interface GivenAnswer {
+  given: string[]
+}
+
+/** Of an answer: when it is right the whole proof, else the lines that it cannot stand beside. */
+export interface Judgement {
+  right: boolean
+  lines: number[]
+  solution: Solution | null
+}
+
+export interface Solution {
+  answer: string[]
+  proof: PuzzleReason[]
+}
+
+/** A step of the proof: the place holds these cards, or none of them. `lines` are where it is to be seen. */
+export interface PuzzleReason {
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose'
+  place: number | string
+  cards: string[]
+  holds: boolean
+  lines: number[]
+  known: string[]
+  inner: PuzzleReason[]
+}
+
+/** `helps` were given before: three for each step. */
+export interface WantedHelp {
+  helps: number
+}
+
+/** For a step of the proof: first the `lines` to look at, then the rule that applies, then the step itself. */
+export interface PuzzleHelp {
+  step: number
+  degree: number
+  lines: number[]
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | null
+  reason: PuzzleReason | null
+  last: boolean
+}
+
+/** Why a request was refused; nothing has changed. `french` is the same reason, where it has no other words. */
 export interface Problem {
   code: RefusalCode
   reason: string
   clause?: string | null
+  french?: string | null
 }
 
 /** `asked` is who everybody can see has to act: a seat, chance, or nobody. */

@@ -24,7 +24,10 @@ HELP = Kind("help", seconds=20.0, most=2_000, each=8)
 RECORD = Kind("record", seconds=60.0, most=24, each=4)
 """All that is read out of finished games."""
 
-KINDS = (DECISION, HELP, RECORD)
+PUZZLE = Kind("puzzle", seconds=150.0, most=48, each=4)
+"""Mysteries: a cruel one takes a while to be found, on a telephone longest."""
+
+KINDS = (DECISION, HELP, RECORD, PUZZLE)
 
 HURRY = 5.0
 """Seconds of waiting after which an errand is done in its simpler way, if it has one."""

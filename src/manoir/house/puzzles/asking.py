@@ -1,0 +1,153 @@
+"""Puzzles as visitors ask for them. Answer and proof leave the house with a right answer, or when one gives up."""
+
+from datetime import date
+from random import randrange
+
+from manoir.house.asking import Asked
+from manoir.house.puzzles.bodies import (
+    GivenAnswer,
+    Judgement,
+    NewPuzzle,
+    PuzzleDay,
+    PuzzleHelp,
+    PuzzleLine,
+    PuzzleNews,
+    Solution,
+    WantedHelp,
+)
+from manoir.house.puzzles.desk import last_day, with_refusals
+from manoir.puzzles.daily import check_day, daily, day_of, number_of
+from manoir.puzzles.finding import puzzle_games
+from manoir.puzzles.puzzle import BadName, Order, Puzzle, check_kind, check_level
+from manoir.puzzles.questions import KINDS
+from manoir.puzzles.telling import Narrator, Reason
+from manoir.table.refusal import Refusal
+
+SEEDS = 10**6
+DEGREES = 3
+
+
+async def show_day(asked: Asked) -> PuzzleDay:
+    """Which puzzle it is, before anybody has to make it."""
+    day = _day(asked)
+    order = with_refusals(daily, day)
+    return PuzzleDay(day.isoformat(), number_of(day), order.game, order.kind, order.level)
+
+
+async def show_daily(asked: Asked) -> PuzzleNews:
+    return _told(await asked.house.services.puzzles.ordered(asked.askers, with_refusals(daily, _day(asked))))
+
+
+async def show_named(asked: Asked) -> PuzzleNews:
+    return _told(await _named(asked))
+
+
+async def make_new(asked: Asked) -> PuzzleNews:
+    wanted: NewPuzzle = asked.body
+    order = with_refusals(_order, wanted)
+    return _told(await asked.house.services.puzzles.ordered(asked.askers, order))
+
+
+async def judge_answer(asked: Asked) -> Judgement:
+    answer: GivenAnswer = asked.body
+    puzzle = await _named(asked)
+    narrator = Narrator(puzzle)
+    _check_given(narrator, answer.given)
+    verdict = await asked.house.services.puzzles.judge(asked.visitor, puzzle, answer.given)
+    return Judgement(verdict.right, verdict.lines, _solution(narrator) if verdict.right else None)
+
+
+async def give_help(asked: Asked) -> PuzzleHelp:
+    wanted: WantedHelp = asked.body
+    proof = Narrator(await _named(asked)).proof()
+    number, degree = divmod(wanted.helps, DEGREES)
+    if number >= len(proof):
+        raise Refusal(
+            "over", "there is nothing left to help with: answer", french="il n’y a plus rien à éclairer : répondez"
+        )
+    step = proof[number]
+    return PuzzleHelp(
+        number,
+        degree,
+        _lines(step),
+        step.rule if degree else None,
+        step if degree == DEGREES - 1 else None,
+        wanted.helps + 1 == DEGREES * len(proof),
+    )
+
+
+async def give_up(asked: Asked) -> Solution:
+    return _solution(Narrator(await _named(asked)))
+
+
+async def _named(asked: Asked) -> Puzzle:
+    return await asked.house.services.puzzles.named(asked.askers, asked.path["name"])
+
+
+def _day(asked: Asked) -> date:
+    """That of the house, unless the visitor's is another; tomorrow's is not told today."""
+    newest = last_day()
+    day = with_refusals(check_day, asked.query["day"]) if "day" in asked.query else min(date.today(), newest)
+    if day > newest:
+        raise Refusal("unknown", f"the puzzle of {day} is not told yet", french=f"l’énigme du {day} est encore secrète")
+    return day
+
+
+def _order(wanted: NewPuzzle) -> Order:
+    if wanted.game not in puzzle_games():
+        games = ", ".join(puzzle_games())
+        raise BadName(
+            f"no puzzles of {wanted.game!r}: there are those of {games}",
+            f"pas d’énigme de {wanted.game!r} : il y en a de {games}",
+        )
+    kind = KINDS[randrange(len(KINDS))] if wanted.kind is None else check_kind(wanted.kind)
+    return Order(wanted.game, kind, check_level(wanted.level), randrange(SEEDS))
+
+
+def _check_given(narrator: Narrator, given: list[str]) -> None:
+    kind, allowed = narrator.ask().kind, _allowed(narrator)
+    wanted = len(narrator.categories()) if kind == "sealed" else 1
+    if len({*given}) != wanted or not allowed.issuperset(given):
+        raise Refusal(
+            "malformed",
+            f"an answer names {wanted} of: {', '.join(sorted(allowed))}",
+            french=f"une réponse nomme {wanted} de : {', '.join(sorted(allowed))}",
+        )
+
+
+def _allowed(narrator: Narrator) -> set[str]:
+    ask = narrator.ask()
+    if ask.kind == "holder":
+        return {*map(str, range(len(narrator.puzzle.notebook.hands))), *narrator.piles()}
+    return {*(ask.cards or narrator.deck())}
+
+
+def _told(puzzle: Puzzle) -> PuzzleNews:
+    narrator, order, day = Narrator(puzzle), puzzle.order, day_of(puzzle.order)
+    return PuzzleNews(
+        name=puzzle.name,
+        game=order.game,
+        kind=order.kind,
+        level=order.level,
+        day=None if day is None else day.isoformat(),
+        number=None if day is None else number_of(day),
+        characters=list(puzzle.view.setup.characters),
+        seat=puzzle.view.seat,
+        hand=narrator.hand(),
+        sizes=list(puzzle.notebook.hands),
+        piles=narrator.piles(),
+        story=[
+            PuzzleLine(narrator.spelled(line.events), marks)
+            for line, marks in zip(puzzle.story, narrator.marks(), strict=True)
+        ],
+        ask=narrator.ask(),
+    )
+
+
+def _solution(narrator: Narrator) -> Solution:
+    return Solution(narrator.answer(), narrator.proof())
+
+
+def _lines(reason: Reason) -> list[int]:
+    """Where all of it is to be seen, suppositions included."""
+    return sorted({*reason.lines, *(line for inner in reason.inner for line in _lines(inner))})
