@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bench.machine import machine
 
-PARTS = ("engine", "deduction", "research", "server", "page", "package")
+PARTS = ("engine", "deduction", "research", "server", "page", "package", "puzzles")
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 

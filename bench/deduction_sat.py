@@ -1,11 +1,11 @@
 """The same knowledge for solvers of clauses: one variable for each card at each place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pysat.card import CardEnc  # type: ignore[import-untyped]  # python-sat ships no stubs
 from pysat.solvers import Minicard  # type: ignore[import-untyped]  # python-sat ships no stubs
 
-from manoir.deduction import ENVELOPE, FailedAccusation, HasNone, HasSome, Notebook, Saw, cards_in
+from manoir.deduction import ENVELOPE, Fact, FailedAccusation, HasNone, HasSome, Notebook, Saw, cards_in
 
 
 class Cells:
@@ -63,11 +63,24 @@ class Refuter:
             for place in self._cells.places
         }
 
+    def fits(self) -> bool:
+        """Whether any deal does."""
+        return bool(self._solver.solve())
+
     def close(self) -> None:
         self._solver.delete()
 
     def _fits(self, literal: int) -> bool:
         return bool(self._solver.solve(assumptions=[literal]))
+
+
+def is_possible(notebook: Notebook, claims: Iterable[Fact] = ()) -> bool:
+    """Whether a deal fits the notebook and these facts as well."""
+    refuter = Refuter(notebook.with_facts([*notebook.facts, *claims]))
+    try:
+        return refuter.fits()
+    finally:
+        refuter.close()
 
 
 def plain_clauses(notebook: Notebook) -> tuple[list[list[int]], list[int]]:

@@ -4,16 +4,15 @@ from datetime import date, timedelta
 
 import pytest
 
-from manoir.deduction.facts import Fact, HasNone, Saw, cards_in
+from bench.deduction_sat import is_possible
 from manoir.puzzles.daily import check_day, daily, first_day, number_of
 from manoir.puzzles.finding import MOST_LINES, make, open_named, puzzle_games
 from manoir.puzzles.proof import LEVELS, SUPPOSING
 from manoir.puzzles.puzzle import BadName, Order, Puzzle
-from manoir.puzzles.questions import KINDS, Shown
+from manoir.puzzles.questions import KINDS
 from manoir.puzzles.reasoning import DETECTIVE, NOVICE, Reasoner
 from manoir.puzzles.sheet import Sheet
 from manoir.puzzles.telling import Narrator
-from tests.puzzles.by_sat import deals_with
 
 ORDERS = [
     *(Order(game, kind, level, 1) for game in puzzle_games() for kind in KINDS for level in (1, 2, 3)),
@@ -40,20 +39,10 @@ def puzzle(request: pytest.FixtureRequest) -> Puzzle:
     return make(request.param)
 
 
-def denials(puzzle: Puzzle) -> list[Fact]:
-    """Each of these says that the answer is another."""
-    sheet = Sheet(puzzle.notebook)
-    said: list[Fact] = [HasNone(sheet.place_of(cell.row), 1 << cell.card) for cell in puzzle.answer]
-    if isinstance(puzzle.question, Shown):
-        others = puzzle.question.cards & ~(1 << puzzle.answer[0].card)
-        said += [Saw(puzzle.question.seat, card) for card in cards_in(others)]
-    return said
-
-
 def test_no_deal_has_another_answer(puzzle: Puzzle) -> None:
     sheet = Sheet(puzzle.notebook)
-    assert deals_with(puzzle.notebook, [Saw(sheet.place_of(cell.row), cell.card) for cell in puzzle.answer])
-    assert not any(deals_with(puzzle.notebook, [denial]) for denial in denials(puzzle))
+    assert is_possible(puzzle.notebook, sheet.claims(puzzle.answer))
+    assert not any(is_possible(puzzle.notebook, [denial]) for denial in puzzle.denials())
 
 
 def test_without_its_last_line_it_is_open_and_with_it_not_seen_at_a_glance(puzzle: Puzzle) -> None:
@@ -62,7 +51,7 @@ def test_without_its_last_line_it_is_open_and_with_it_not_seen_at_a_glance(puzzl
     last = puzzle.story[-1].turn
     assert last in puzzle.proof.turns
     earlier = puzzle.notebook.with_facts(fact for fact in puzzle.notebook.facts if fact.origin.turn != last)
-    assert any(deals_with(earlier, [denial]) for denial in denials(puzzle))
+    assert any(is_possible(earlier, [denial]) for denial in puzzle.denials())
 
 
 def test_its_story_is_short_and_tells_every_fact(puzzle: Puzzle) -> None:

@@ -8,7 +8,7 @@ from manoir.core.errors import UnknownName
 from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.views import View, view
-from manoir.deduction.facts import Fact, HasNone, HasSome, Saw
+from manoir.deduction.facts import Fact, HasSome
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import fits
 from manoir.games.knowing import HiddenCards, Story
@@ -16,7 +16,7 @@ from manoir.games.registry import find_game, registered
 from manoir.puzzles.players import play_turns
 from manoir.puzzles.proof import SUPPOSING, proof_of
 from manoir.puzzles.puzzle import EDITION, BadName, Line, Name, Order, Puzzle, check_kind, check_level
-from manoir.puzzles.questions import Holder, Question, Sealed, Shown
+from manoir.puzzles.questions import Holder, Question, Sealed, Shown, denials
 from manoir.puzzles.reasoning import DETECTIVE, Reasoner
 from manoir.puzzles.sheet import Cell, Sheet
 
@@ -107,12 +107,11 @@ def _from_seat(order: Order, story: Story, knowledge: HiddenCards, seen: View, l
             if not answer:
                 continue
             asked.close(question)
-            goal = question.goal(reasoner.sheet)
-            proof = proof_of(goal, reasoner.sheet, reasoner.facts)
+            proof = proof_of(question.goal(answer), reasoner.sheet, reasoner.facts)
             if (
                 not proof.level
                 or len(proof.turns) > MOST_LINES
-                or follows(whole.with_facts(reasoner.facts[:before]), answer, goal, reasoner.sheet)
+                or follows(whole.with_facts(reasoner.facts[:before]), question, answer)
             ):
                 continue
             told = _until(seen.told, story, turn)
@@ -127,9 +126,8 @@ def _proven(order: Order, seen: View, lines: tuple[Line, ...], noted: Notebook, 
     reasoner.hear(noted.facts)
     reasoner.follow(DETECTIVE)
     if answer := settle(question, reasoner, order.level >= SUPPOSING):
-        goal = question.goal(reasoner.sheet)
-        proof = proof_of(goal, reasoner.sheet, noted.facts)
-        if proof.level == order.level and follows(noted, answer, goal, reasoner.sheet):
+        proof = proof_of(question.goal(answer), reasoner.sheet, noted.facts)
+        if proof.level == order.level and follows(noted, question, answer):
             yield Puzzle(order, seen, lines, noted, question, answer, proof)
 
 
@@ -153,12 +151,10 @@ def _supposing(question: Question, reasoner: Reasoner) -> tuple[Cell, ...]:
             return answer
 
 
-def follows(notebook: Notebook, answer: tuple[Cell, ...], goal: tuple[Cell, ...], sheet: Sheet) -> bool:
+def follows(notebook: Notebook, question: Question, answer: tuple[Cell, ...]) -> bool:
     """Exact: no deal that fits the facts has another answer."""
-    others = {*goal} - {*answer}
-    denials: list[Fact] = [HasNone(sheet.place_of(cell.row), 1 << cell.card) for cell in answer]
-    denials += [Saw(sheet.place_of(cell.row), cell.card) for cell in others]
-    return not any(fits(notebook.with_facts([denial, *notebook.facts])) for denial in denials)
+    others = denials(question, answer, Sheet(notebook))
+    return not any(fits(notebook.with_facts([other, *notebook.facts])) for other in others)
 
 
 class _Asked:

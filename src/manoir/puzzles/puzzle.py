@@ -10,10 +10,11 @@ from msgspec.json import encode
 from manoir.core.errors import ManoirError
 from manoir.core.events import Event
 from manoir.core.views import View
+from manoir.deduction.facts import Fact
 from manoir.deduction.notebook import Notebook
 from manoir.puzzles.proof import LEVELS, Proof
-from manoir.puzzles.questions import KINDS, Question
-from manoir.puzzles.sheet import Cell
+from manoir.puzzles.questions import KINDS, Question, denials
+from manoir.puzzles.sheet import Cell, Sheet
 
 EDITION = 1
 """Of the way from a seed to a puzzle: whatever changes a single puzzle makes a new edition."""
@@ -48,6 +49,10 @@ class Puzzle(Struct, frozen=True):
     question: Question
     answer: tuple[Cell, ...]
     proof: Proof
+
+    def denials(self) -> list[Fact]:
+        """Each of these facts says that the answer is another."""
+        return denials(self.question, self.answer, Sheet(self.notebook))
 
     @property
     def name(self) -> str:

@@ -5,6 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
+from manoir.deduction.facts import Fact, HasNone, Saw
 from manoir.puzzles.sheet import Cell, Sheet, cells
 
 
@@ -20,8 +21,9 @@ class Sealed(Struct, frozen=True, tag="sealed"):
         found = tuple(cell for row in sheet.envelope for cell in cells(row, sheet.held[row]))
         return found if len(found) == len(sheet.envelope) else ()
 
-    def goal(self, sheet: Sheet) -> tuple[Cell, ...]:
-        return self.answer(sheet)
+    def goal(self, answer: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        """All that must be settled for the answer to stand."""
+        return answer
 
     def doubts(self, sheet: Sheet) -> Iterator[Cell]:
         """Cells to suppose something about."""
@@ -40,8 +42,9 @@ class Holder(Struct, frozen=True, tag="holder"):
         row = sheet.holder(self.card)
         return () if row is None else (Cell(row, self.card),)
 
-    def goal(self, sheet: Sheet) -> tuple[Cell, ...]:
-        return self.answer(sheet)
+    def goal(self, answer: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        """All that must be settled for the answer to stand."""
+        return answer
 
     def doubts(self, sheet: Sheet) -> Iterator[Cell]:
         for row in range(len(sheet.sizes)):
@@ -66,9 +69,9 @@ class Shown(Struct, frozen=True, tag="shown"):
         held, out = self.cards & sheet.held[self.seat], self.cards & sheet.out[self.seat]
         return cells(self.seat, held) if held.bit_count() == 1 and held | out == self.cards else ()
 
-    def goal(self, sheet: Sheet) -> tuple[Cell, ...]:
+    def goal(self, answer: tuple[Cell, ...]) -> tuple[Cell, ...]:
         """He holds it, and neither of the others."""
-        return cells(self.seat, self.cards) if self.answer(sheet) else ()
+        return cells(self.seat, self.cards)
 
     def doubts(self, sheet: Sheet) -> Iterator[Cell]:
         yield from cells(self.seat, self.cards & sheet.open(self.seat))
@@ -76,3 +79,10 @@ class Shown(Struct, frozen=True, tag="shown"):
 
 Question: TypeAlias = Sealed | Holder | Shown
 KINDS = tuple(kind.kind for kind in (Sealed, Holder, Shown))
+
+
+def denials(question: Question, answer: tuple[Cell, ...], sheet: Sheet) -> list[Fact]:
+    """Each of these facts says that the answer is another."""
+    others = {*question.goal(answer)} - {*answer}
+    wanting: list[Fact] = [HasNone(sheet.place_of(cell.row), 1 << cell.card) for cell in answer]
+    return wanting + [Saw(sheet.place_of(cell.row), cell.card) for cell in others]

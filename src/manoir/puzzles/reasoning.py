@@ -1,6 +1,7 @@
 """Plain reasoning, as a person does it at the table: the easiest step first, suppositions where all else fails."""
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from manoir.deduction.facts import Fact, FailedAccusation, HasNone, HasSome, Saw
 from manoir.deduction.notebook import Notebook
@@ -40,16 +41,14 @@ class Reasoner:
         moments = {self.facts[number].origin for number in facts}
         return facts if len(moments) == 1 and all(step.rule == "seen" for step in steps) else ()
 
-    def follow(self, rules: "tuple[Callable[[Reasoner], Iterator[Step]], ...]") -> None:
+    def follow(self, rules: "Rules") -> None:
         """Until these rules say nothing new; after each success the easiest is tried again."""
         at = 0
         while at < len(rules):
             news = [self.sheet.conclude(step) for step in rules[at](self)]
             at = 0 if any(news) else at + 1
 
-    def suppose(
-        self, cell: Cell, holds: bool, rules: "tuple[Callable[[Reasoner], Iterator[Step]], ...]"
-    ) -> Step | None:
+    def suppose(self, cell: Cell, holds: bool, rules: "Rules") -> Step | None:
         """If that leads to a clash, the step that says the contrary."""
         trial = Reasoner.__new__(Reasoner)
         trial.__dict__.update(self.__dict__)
@@ -62,6 +61,10 @@ class Reasoner:
             inner, facts, before = _within(trial.sheet, clash, known)
             return Step("suppose", cell.row, 1 << cell.card, not holds, facts, before, inner)
         return None
+
+
+Rules: TypeAlias = tuple[Callable[[Reasoner], Iterator[Step]], ...]
+"""From the easiest on."""
 
 
 def _within(sheet: Sheet, clash: Clash, known: int) -> tuple[tuple[Step, ...], tuple[int, ...], tuple[Cell, ...]]:

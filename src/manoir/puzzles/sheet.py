@@ -3,11 +3,12 @@
 A place is a row: the players, the pool, then for each category of the envelope a row of one card.
 """
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from manoir.deduction.facts import ENVELOPE, POOL
+from manoir.deduction.facts import ENVELOPE, POOL, Fact, Saw
 from manoir.deduction.notebook import Notebook
 
 Rule: TypeAlias = Literal[
@@ -81,6 +82,10 @@ class Sheet:
 
     def place_of(self, row: int) -> int:
         return ENVELOPE if row in self.envelope else POOL if row == self.pool else row
+
+    def claims(self, held: Iterable["Cell"]) -> list[Fact]:
+        """These cells as facts."""
+        return [Saw(self.place_of(cell.row), cell.card) for cell in held]
 
     def open(self, row: int) -> int:
         """Cards that may lie in the row or not."""
