@@ -6,12 +6,13 @@ import pytest
 
 from bench.deduction_sat import is_possible
 from manoir.puzzles.daily import check_day, daily, first_day, number_of
-from manoir.puzzles.finding import MOST_LINES, make, open_named, puzzle_games
+from manoir.puzzles.finding import make, open_named, puzzle_games
 from manoir.puzzles.proof import LEVELS, SUPPOSING
 from manoir.puzzles.puzzle import BadName, Order, Puzzle
 from manoir.puzzles.questions import KINDS
 from manoir.puzzles.reasoning import DETECTIVE, NOVICE, Reasoner
 from manoir.puzzles.sheet import Sheet
+from manoir.puzzles.story import MOST_LINES
 from manoir.puzzles.telling import Narrator
 
 ORDERS = [
