@@ -102,7 +102,11 @@ class Wording:
         return begun(self.says(key, where=self.where(reason.place), cards=self.cards(reason.cards)))
 
     def _because(self, reason: Reason) -> str:
-        key = "why.narrowed.all" if reason.rule == "narrowed" and not reason.known else f"why.{reason.rule}"
+        key = f"why.{reason.rule}"
+        if reason.rule == "narrowed" and not reason.known:
+            key = "why.narrowed.all"
+        elif reason.rule == "full" and isinstance(reason.place, str) and len(reason.known) == 1:
+            key = "why.full.one"
         why = self.says(key, cards=self.cards(reason.cards), known=self.cards(reason.known))
         if reason.rule == "suppose":
             return self.says("leads", why=why, steps=self._leads(reason.inner))
@@ -129,7 +133,7 @@ class Wording:
 
     def where(self, place: Place) -> str:
         if isinstance(place, str):
-            return self.says(f"pile.{place}")
+            return self.says(f"where.{place}")
         if place == self.puzzle.view.seat:
             return self.says("where.you")
         return self.says("where.they", who=self.who(place))
