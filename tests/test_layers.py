@@ -21,6 +21,7 @@ LAYERS = (
     {"games", "texts"},
     {"bots"},
     {"table", "puzzles"},
+    {"companion"},
     {"house"},
     {"lab", "terminal", "server", "worker"},
     {"cli"},

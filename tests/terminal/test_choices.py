@@ -15,7 +15,9 @@ from manoir.games.registry import find_game, game_names
 from manoir.terminal.choices import MOST_ENTRIES, Menu
 from manoir.terminal.prompt import CLAIM, COMMANDS, SAY
 from manoir.terminal.screen import screen_of
-from manoir.terminal.speech import LANGUAGES, plain, tokens
+from manoir.terminal.speech import tokens
+from manoir.texts.catalogue import LANGUAGES
+from manoir.texts.plainly import plain
 from tests.games.cluedo.table import table as cluedo
 from tests.games.cluedo_2008.table import table as villa
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from rich.console import Console
 
 from manoir.cli.parser import Parser
+from manoir.companion.book import Book
+from manoir.companion.editions import EDITIONS, find_edition
+from manoir.companion.files import keep, reopen
 from manoir.core.errors import BadSetup
 from manoir.core.names import Language
 from manoir.terminal import saved
-from manoir.terminal.companion.book import Book
-from manoir.terminal.companion.editions import EDITIONS, find_edition
-from manoir.terminal.companion.files import keep, reopen
 from manoir.terminal.companion.session import Companion
 
 QUESTIONS: dict[str, dict[Language, str]] = {

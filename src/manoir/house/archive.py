@@ -46,31 +46,31 @@ async def bring_record(asked: Asked) -> Kept:
 
 async def prove_record(asked: Asked) -> Raw:
     """All the numbers of a game, to be checked by whoever wants to."""
-    return await _read(asked, reading.transcribe_record)
+    return await read_kept(asked, reading.transcribe_record)
 
 
 async def replay_record(asked: Asked) -> Raw:
     """With `open=1` all cards lie open."""
     seat, is_open = number_in(asked.query, "seat"), bool(number_in(asked.query, "open"))
     brought = (await _found(asked)).brought
-    return await _read(asked, reading.replay_record, seat, is_open, brought)
+    return await read_kept(asked, reading.replay_record, seat, is_open, brought)
 
 
 async def show_notebook(asked: Asked) -> Raw:
     seat, ply = number_in(asked.query, "seat"), number_in(asked.query, "ply")
     if seat is None or ply is None:
         raise Refusal("malformed", "whose notebook, and after how many moves?")
-    return await _read(asked, reading.notebook_in_record, seat, ply)
+    return await read_kept(asked, reading.notebook_in_record, seat, ply)
 
 
 async def review_record(asked: Asked) -> Raw:
     """What each seat could know, turn by turn."""
-    return await _read(asked, reading.review_record)
+    return await read_kept(asked, reading.review_record)
 
 
 async def weigh_questions(asked: Asked) -> Raw:
     """What each question could tell and told."""
-    return await _read(asked, reading.weigh_record)
+    return await read_kept(asked, reading.weigh_record)
 
 
 async def explain_move(asked: Asked) -> Raw:
@@ -78,7 +78,7 @@ async def explain_move(asked: Asked) -> Raw:
     ply = number_in(asked.query, "ply")
     if ply is None:
         raise Refusal("malformed", "why which move?")
-    return await _read(asked, reading.explain_record, ply)
+    return await read_kept(asked, reading.explain_record, ply)
 
 
 async def _found(asked: Asked) -> Text:
@@ -86,6 +86,6 @@ async def _found(asked: Asked) -> Text:
     return await asked.house.services.storage.read(lambda books: books.find_record(code, asked.visitor))
 
 
-async def _read(asked: Asked, think: Callable[..., Any], *about: Any) -> Raw:
+async def read_kept(asked: Asked, think: Callable[..., Any], *about: Any) -> Raw:
     text = await show_record(asked)
     return await asked.house.services.readings.read(asked.askers, normal_code(asked.path["code"]), text, think, *about)

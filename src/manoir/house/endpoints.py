@@ -1,6 +1,8 @@
 """Everything that can be asked of a house beside a game."""
 
-from manoir.house import about, archive, lobby
+from manoir.companion.carnet import Carnet
+from manoir.companion.counting import Advice, Sheet
+from manoir.house import about, archive, carnets, lobby
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
     ChangeRecord,
@@ -19,6 +21,7 @@ from manoir.house.bodies import (
     Tables,
     Verdict,
 )
+from manoir.house.carnets import WhatToAsk, WhyMark
 from manoir.house.puzzles import asking as puzzles
 from manoir.house.puzzles.bodies import (
     GivenAnswer,
@@ -33,12 +36,13 @@ from manoir.house.puzzles.bodies import (
 from manoir.house.stored import Kept
 from manoir.table.explaining import Explained
 from manoir.table.luck import Reckoning
-from manoir.table.messages import NotebookNews, TableNews
+from manoir.table.messages import NotebookNews, Reason, TableNews
 from manoir.table.proof import Transcript
 
 TABLE = "/api/tables/{code}"
 RECORD = "/api/records/{code}"
 PUZZLE = "/api/puzzles/{name}"
+CARNET = "/api/carnet"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
@@ -110,4 +114,12 @@ ENDPOINTS = (
     Endpoint("POST", f"{PUZZLE}/answer", "Answer a puzzle", puzzles.judge_answer, Judgement, GivenAnswer, cost=2.0),
     Endpoint("POST", f"{PUZZLE}/help", "Help with the next step", puzzles.give_help, PuzzleHelp, WantedHelp, cost=2.0),
     Endpoint("POST", f"{PUZZLE}/end", "Give up, and be told", puzzles.give_up, Solution, cost=2.0),
+    Endpoint(
+        "GET", f"{RECORD}/carnet", "A game as a carnet", carnets.carnet_of_record, Carnet, query={"seat": int}, cost=5.0
+    ),
+    Endpoint("POST", CARNET, "What follows from a carnet", carnets.count_carnet, Sheet, Carnet),
+    Endpoint("POST", f"{CARNET}/why", "Why a mark is certain", carnets.explain_mark, list[Reason], WhyMark),
+    Endpoint("POST", f"{CARNET}/advice", "What to ask", carnets.advise_carnet, list[Advice], WhatToAsk, cost=3.0),
+    Endpoint("POST", f"{CARNET}/notebook", "A carnet for a terminal", carnets.write_carnet, str, Carnet),
+    Endpoint("POST", f"{CARNET}/reading", "A terminal's notebook", carnets.read_carnet, Carnet, str),
 )

@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec.json import encode
 
+from manoir.companion.carnet import Carnet
+from manoir.companion.editions import EDITIONS
+from manoir.companion.recorded import carnet_of
 from manoir.core.errors import BadRecord
 from manoir.core.match import Match
 from manoir.core.records import Record, read
@@ -61,6 +64,17 @@ def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
     match = _read(text).match
     _check_seat(match, seat)
     return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
+
+
+def carnet_in_record(text: str, seat: int) -> Carnet:
+    """A game of cards as one of its players would have written it down."""
+    record = _read(text)
+    match = record.match
+    _check_seat(match, seat)
+    if match.game.name not in EDITIONS:
+        raise Refusal("closed", "this game has no notebook")
+    characters = match.setup.characters
+    return carnet_of(match.game, match.view(seat), [record.notes.get(f"player {name}", name) for name in characters])
 
 
 def review_record(text: str) -> Review:

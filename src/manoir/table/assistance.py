@@ -31,34 +31,57 @@ def notebook_news(game: Game, view: View, ply: int, degree: Help) -> NotebookNew
         return NotebookNews(view.seat, ply, degree, list(_suspected(game.knowledge, view, degree)))
     cards = cards_of(game)
     notebook = cards.notebook(view)
-    seen = {(fact.place, fact.card): _sighting(cards, view, fact) for fact in notebook.facts if isinstance(fact, Saw)}
     if degree == "shown":
-        return NotebookNews(view.seat, ply, degree, list(seen.values()))
+        return NotebookNews(view.seat, ply, degree, sightings(cards, notebook, view.seat))
     try:
         posterior = solve(notebook)
     except TooWide:
-        return NotebookNews(view.seat, ply, "shown", list(seen.values()))
-    marks = []
-    for place in notebook.places():
-        for card in cards_in(notebook.deck) if notebook.size(place) else ():
-            mark = seen.get((place, card)) or _conclusion(cards, posterior, place, card, degree)
-            if mark is not None:
-                marks.append(mark)
-    return NotebookNews(view.seat, ply, degree, marks, _exposures(cards, view, posterior))
+        return NotebookNews(view.seat, ply, "shown", sightings(cards, notebook, view.seat))
+    marks = marks_of(cards, posterior, view.seat, degree)
+    return NotebookNews(view.seat, ply, degree, marks, exposures(cards, posterior, view.seat))
 
 
 def why(game: Game, view: View, ply: int, card: str, place: Place) -> WhyNews:
     cards = cards_of(game)
     notebook = cards.notebook(view)
     number = _card(cards, notebook, card)
-    at = next((known for known, name in cards.piles.items() if name == place), place)
-    if not isinstance(at, int) or at not in notebook.places():
-        raise Refusal("unknown", f"there is no place {place!r}")
+    at = _place(cards, notebook, place)
     try:
         facts = explain(solve(notebook), number, at)
     except (TooWide, ValueError):
         facts = ()
-    return WhyNews(view.seat, ply, card, place, [_reason(cards, fact) for fact in facts])
+    return WhyNews(view.seat, ply, card, place, [reason_of(cards, fact) for fact in facts])
+
+
+def sightings(cards: HiddenCards, notebook: Notebook, seat: int) -> list[Mark]:
+    """What the seat holds or was shown."""
+    return list(_seen(cards, notebook, seat).values())
+
+
+def marks_of(cards: HiddenCards, posterior: Posterior, seat: int, degree: Help) -> list[Mark]:
+    """What the seat has seen and what follows; with `odds`, the chances of what is open."""
+    notebook, seen = posterior.notebook, _seen(cards, posterior.notebook, seat)
+    marks = []
+    for place in notebook.places():
+        for card in cards_in(notebook.deck) if notebook.size(place) else ():
+            mark = seen.get((place, card)) or _conclusion(cards, posterior, place, card, degree)
+            if mark is not None:
+                marks.append(mark)
+    return marks
+
+
+def exposures(cards: HiddenCards, posterior: Posterior, me: int) -> list[Exposure]:
+    """What each other seat must know of this one's hand, as far as this one can tell."""
+    found = []
+    for seat in range(len(posterior.notebook.hands)):
+        if seat == me:
+            continue
+        try:
+            opinion = second_order(posterior, me, seat)
+        except TooWide:
+            continue
+        found.append(Exposure(seat, cards.spell_all(opinion.held), cards.spell_all(opinion.absent)))
+    return found
 
 
 def _suspected(role: HiddenRole, view: View, degree: Help) -> Iterator[Mark]:
@@ -92,8 +115,21 @@ def _card(cards: HiddenCards, notebook: Notebook, name: str) -> int:
     raise Refusal("unknown", f"there is no card {name!r}")
 
 
-def _sighting(cards: HiddenCards, view: View, fact: Saw) -> Mark:
-    return Mark(cards.spell(fact.card), cards.place(fact.place), "held" if fact.place == view.seat else "shown")
+def _place(cards: HiddenCards, notebook: Notebook, place: Place) -> int:
+    at = next((known for known, name in cards.piles.items() if name == place), place)
+    if not isinstance(at, int) or at not in notebook.places():
+        raise Refusal("unknown", f"there is no place {place!r}")
+    return at
+
+
+def _seen(cards: HiddenCards, notebook: Notebook, seat: int) -> dict[tuple[int, int], Mark]:
+    return {
+        (fact.place, fact.card): Mark(
+            cards.spell(fact.card), cards.place(fact.place), "held" if fact.place == seat else "shown"
+        )
+        for fact in notebook.facts
+        if isinstance(fact, Saw)
+    }
 
 
 def _conclusion(cards: HiddenCards, posterior: Posterior, place: int, card: int, degree: Help) -> Mark | None:
@@ -104,21 +140,7 @@ def _conclusion(cards: HiddenCards, posterior: Posterior, place: int, card: int,
     return Mark(name, where, "open", count / posterior.total) if degree == "odds" else None
 
 
-def _exposures(cards: HiddenCards, view: View, posterior: Posterior) -> list[Exposure]:
-    """What each other seat must know of this one's hand, as far as this one can tell."""
-    found = []
-    for seat in range(view.setup.seats):
-        if seat == view.seat:
-            continue
-        try:
-            opinion = second_order(posterior, view.seat, seat)
-        except TooWide:
-            continue
-        found.append(Exposure(seat, cards.spell_all(opinion.held), cards.spell_all(opinion.absent)))
-    return found
-
-
-def _reason(known: HiddenCards, fact: Fact) -> Reason:
+def reason_of(known: HiddenCards, fact: Fact) -> Reason:
     turn, event = fact.origin
     match fact:
         case Saw(place=place, card=card):

@@ -5,13 +5,12 @@ from functools import cache
 
 from msgspec import Struct
 
+from manoir.companion.editions import card_name
 from manoir.core.names import Language
 from manoir.games.mansion.board import Board, Place
 from manoir.games.mansion.deck import Card, Deck
 from manoir.games.mansion.walking import places
 from manoir.texts.catalogue import Catalogue, Named, catalogue
-
-KINDS = ("suspects", "weapons", "rooms")
 
 
 class Edition(Struct, frozen=True, eq=False):
@@ -26,8 +25,7 @@ class Edition(Struct, frozen=True, eq=False):
         return catalogue(self.game, language)
 
     def card(self, card: Card, language: Language) -> Named:
-        kind = KINDS[(card >= self.deck.first_weapon) + (card >= self.deck.first_room)]
-        return self.book(language).name(kind, self.deck.spell(card))
+        return card_name(self.game, self.deck, card, language)
 
     def place(self, place: Place, language: Language) -> Named:
         """A room, or a square by what is near."""

@@ -6,6 +6,7 @@ from typing import Protocol
 from rich.text import Text
 
 from manoir.bots.belief import Belief
+from manoir.companion.editions import KINDS
 from manoir.core.events import Event
 from manoir.core.names import Language
 from manoir.core.views import View
@@ -14,7 +15,7 @@ from manoir.deduction.posterior import solve
 from manoir.games.mansion.actions import Go, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
-from manoir.terminal.edition import KINDS, Edition
+from manoir.terminal.edition import Edition
 from manoir.terminal.mansion import draw_board, draw_sheet
 from manoir.terminal.mansion_beliefs import belief_sentence
 from manoir.terminal.mansion_log import MansionTeller

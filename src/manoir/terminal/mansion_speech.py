@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from manoir.companion.editions import KINDS
 from manoir.core.actions import Action
 from manoir.core.names import Language
 from manoir.core.views import View
@@ -10,7 +11,7 @@ from manoir.games.mansion.actions import Go, Suggest, TakePassage
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.walking import places
 from manoir.terminal.choices import Menu
-from manoir.terminal.edition import KINDS, Edition
+from manoir.terminal.edition import Edition
 from manoir.terminal.speech import Speech
 from manoir.texts.catalogue import Named
 

@@ -15,9 +15,9 @@ from manoir.core.views import View
 from manoir.terminal.choices import Menu
 from manoir.terminal.claiming import Unsaid, ask_claim
 from manoir.terminal.screen import screen_of
-from manoir.terminal.speech import plain
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
+from manoir.texts.plainly import plain
 
 COMMANDS: Final[dict[str, str]] = {
     word: command

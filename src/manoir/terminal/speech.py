@@ -1,18 +1,17 @@
 """How the options of a table are said and typed, in both languages."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 
 from manoir.core.actions import Action
 from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.texts.catalogue import Catalogue, Named, catalogue
+from manoir.texts.catalogue import LANGUAGES, Catalogue, Named, catalogue
+from manoir.texts.plainly import plain
 
 Tokens = tuple[str, ...]
 
-LANGUAGES: tuple[Language, ...] = ("fr", "en")
 PARTS = "abcd"
 """What the sentence of an option calls its parts, in their order."""
 _TOKEN = re.compile(r"\d+,\d+|\w+")
@@ -20,12 +19,6 @@ _FRENCH_FILLERS = "le la les l un une des du de d a au aux dans sur en avec chez
 _ENGLISH_FILLERS = "the a an of to in on with from at and into by s"
 _FILLERS = frozenset(f"{_FRENCH_FILLERS} {_ENGLISH_FILLERS}".split())
 """Words that tell nothing apart."""
-
-
-def plain(text: str) -> str:
-    """Without accents and in small letters, as people type."""
-    bare = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("œ", "oe"))
-    return "".join(mark for mark in bare if not unicodedata.combining(mark))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -10,6 +10,7 @@ from typing import Any
 from manoir.core.names import Language
 from manoir.texts.grammar import fill, listed
 
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
 HOUSE = "house"
 """The book of what is said at every table."""
 _NUMBER = re.compile(r"\d+")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from manoir.companion.files import keep, reopen
 from manoir.core.errors import BadRecord
 from manoir.core.names import Language
-from manoir.terminal.companion.files import keep, reopen
 from manoir.terminal.companion.session import Companion
-from tests.terminal.companion.test_book import book
+from tests.companion.test_book import book
 
 
 def heard(path: Path, *lines: str, language: Language = "en") -> str:

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from manoir.companion.book import Book
+from manoir.companion.editions import Edition, find_edition
 from manoir.deduction.answers import Answering
 from manoir.games.mansion.deck import Cards, each, together
 from manoir.terminal.companion import session
-from manoir.terminal.companion.book import Book
-from manoir.terminal.companion.editions import Edition, find_edition
 from manoir.terminal.companion.session import Companion
 
 PLAYERS = ["rose", "leblanc", "olive", "violet"]
@@ -56,7 +56,7 @@ class CardboardTable:
     def advice(self) -> Cards:
         """The cards of the first line, by their names."""
         line = self.heard("best").splitlines()[0].rpartition(":")[0]
-        names = [self.edition.house.card(card, "en")["the"] for card in range(len(self.edition.deck))]
+        names = [self.edition.card(card, "en")["the"] for card in range(len(self.edition.deck))]
         return together([card for card, name in enumerate(names) if name.casefold() in line.casefold()])
 
     def anything(self) -> Cards:

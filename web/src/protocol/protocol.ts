@@ -714,6 +714,107 @@ export interface PuzzleHelp {
   last: boolean
 }
 
+/** `hands` are sizes by seat; `hand` are one's own cards, as many as have been entered. */
+export interface Carnet {
+  edition: string
+  players: string[]
+  me: number
+  hands: number[]
+  hand: string[]
+  lines: (Asked | Seen | Lacking | OneOf | Accused)[]
+  own: OwnCards | null
+}
+
+/** Cards seen at a place, by some seats or, without any, by all; no card is known to who did not see it. */
+export interface Seen {
+  type: 'seen'
+  place: Place
+  cards: string[]
+  by: number[]
+}
+
+/** None of these cards lies at the place. */
+export interface Lacking {
+  type: 'lacking'
+  place: Place
+  cards: string[]
+}
+
+/** The player holds one of these cards at least. */
+export interface OneOf {
+  type: 'one-of'
+  seat: number
+  cards: string[]
+}
+
+/** Wrongly; a paper that stayed secret has no cards. */
+export interface Accused {
+  type: 'accused'
+  seat: number
+  cards: string[]
+}
+
+/** A set of cards that no edition has; `every` witness answers, or the first one who can. */
+export interface OwnCards {
+  suspects: string[]
+  weapons: string[]
+  rooms: string[]
+  every: boolean
+  pool: boolean
+}
+
+/**
+ * All marks with their chances; what is shown of them is for whoever holds the carnet.
+ *
+ * `envelopes` is how many are possible. Where lines contradict each other there is a `conflict`, and only what was
+ * seen; where there is too much to count, there are no envelopes either.
+ */
+export interface Sheet {
+  marks: Mark[]
+  exposed: Exposure[]
+  envelopes: number | null
+  conflict: Conflict | null
+}
+
+/** Lines by number that no deal fits together, none of them to be left out; repairs with the likeliest first. */
+export interface Conflict {
+  lines: number[]
+  repairs: Repair[]
+}
+
+/** The line of this number as it may have been; without one, it was never said. `near` is how close a slip it is. */
+export interface Repair {
+  number: number
+  near: number
+  line?: Asked | Seen | Lacking | OneOf | Accused | null
+}
+
+export interface WhyMark {
+  carnet: Carnet
+  card: string
+  place: Place
+}
+
+/** In one of these rooms, or anywhere. */
+export interface WhatToAsk {
+  carnet: Carnet
+  rooms?: string[]
+}
+
+/** A question, what its answer tells about the envelope in bits, and what may come of it, the likeliest first. */
+export interface Advice {
+  cards: string[]
+  bits: number
+  outcomes: Outcome[]
+}
+
+/** An answer to a question: who showed which card, if anybody, how likely that is, and the envelopes it leaves. */
+export interface Outcome {
+  shown: ([number, string])[]
+  chance: number
+  envelopes: number
+}
+
 /** Why a request was refused; nothing has changed. `french` is the same reason, where it has no other words. */
 export interface Problem {
   code: RefusalCode

@@ -1,1 +1,1 @@
-"""A notebook for people who play with cardboard: they enter what happens, it says what follows."""
+"""The notebook in a terminal: lines are typed, the sheet and the advice are printed."""

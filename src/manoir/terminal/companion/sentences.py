@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from manoir.companion.words import Words
 from manoir.core.names import Language
 from manoir.deduction.facts import ENVELOPE, POOL, Fact, FailedAccusation, HasNone, HasSome, Saw
 from manoir.games.mansion.deck import each
-from manoir.terminal.companion.words import Words
 from manoir.texts.grammar import listed
 
 TEXTS: Final[dict[str, dict[Language, str]]] = {
@@ -79,7 +79,7 @@ class Reasons:
         return self.words.players[place]
 
     def cards(self, cards: int) -> str:
-        names = [self.words.house.card(card, self.language)["the"] for card in each(cards)]
+        names = [self.words.edition.card(card, self.language)["the"] for card in each(cards)]
         return listed(names, self.language)
 
     def reason(self, fact: Fact) -> str:

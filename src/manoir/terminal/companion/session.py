@@ -5,6 +5,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from manoir.companion.book import Book
+from manoir.companion.files import keep, read_lines
+from manoir.companion.telling import PLACES, Refused
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import ManoirError
 from manoir.core.names import Language
@@ -13,11 +16,13 @@ from manoir.deduction.explain import explain
 from manoir.deduction.facts import ENVELOPE, POOL
 from manoir.deduction.rank import rank
 from manoir.deduction.second_order import second_order
-from manoir.terminal.companion.book import PLACES, Book, Refused
-from manoir.terminal.companion.files import keep, read_lines
+from manoir.terminal.cluedo import CluedoScreen
+from manoir.terminal.cluedo_2008 import Cluedo2008Screen
 from manoir.terminal.companion.sentences import COMMANDS, Reasons, say
 from manoir.terminal.mansion import draw_sheet
+from manoir.terminal.super_cluedo import SuperCluedoScreen
 
+HOUSES = {screen.edition.game: screen.edition for screen in (CluedoScreen, SuperCluedoScreen, Cluedo2008Screen)}
 SECONDS = 2.0
 SHOWN = 5
 
@@ -72,7 +77,7 @@ class Companion:
         self._print(say("help", self.language))
 
     def _sheet(self, rest: Sequence[str]) -> None:
-        sheet = draw_sheet(self.book.edition.house, self.book.words.players, self.book.posterior, self.language)
+        sheet = draw_sheet(HOUSES[self.book.edition.name], self.book.words.players, self.book.posterior, self.language)
         self.console.print(sheet)
 
     def _why(self, rest: Sequence[str]) -> None:

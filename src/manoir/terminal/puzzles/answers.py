@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from manoir.puzzles.telling import Narrator
 from manoir.terminal.puzzles.wording import Wording
-from manoir.terminal.speech import LANGUAGES, Tokens, plain, tokens
-from manoir.texts.catalogue import catalogue
+from manoir.terminal.speech import Tokens, tokens
+from manoir.texts.catalogue import LANGUAGES, catalogue
+from manoir.texts.plainly import plain
 
 ME = ("moi", "vous", "me", "you")
 

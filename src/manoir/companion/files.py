@@ -1,10 +1,11 @@
 """A book on disk: the table in a header, then the lines as they were typed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from manoir.companion.book import Book
+from manoir.companion.editions import find_edition
 from manoir.core.errors import BadRecord
-from manoir.terminal.companion.book import Book
-from manoir.terminal.companion.editions import find_edition
 
 FIRST_LINE = "manoir notebook 1"
 HEADER = ("edition", "players", "me", "hands", "hand")
@@ -12,6 +13,12 @@ HEADER = ("edition", "players", "me", "hands", "hand")
 
 def keep(book: Book, path: Path) -> None:
     """Written beside and moved into place."""
+    beside = path.with_suffix(path.suffix + ".part")
+    beside.write_text(written(book), encoding="utf-8")
+    beside.replace(path)
+
+
+def written(book: Book) -> str:
     values = (
         book.edition.name,
         ",".join(book.words.players),
@@ -20,13 +27,14 @@ def keep(book: Book, path: Path) -> None:
         ",".join(book.edition.deck.spell_all(book.hand)),
     )
     header = [f"{name}: {value}" for name, value in zip(HEADER, values, strict=True)]
-    beside = path.with_suffix(path.suffix + ".part")
-    beside.write_text("\n".join([FIRST_LINE, *header, *book.lines]) + "\n", encoding="utf-8")
-    beside.replace(path)
+    return "\n".join([FIRST_LINE, *header, *book.lines]) + "\n"
 
 
 def reopen(path: Path) -> Book:
-    lines = _lines(path)
+    return read_book(_lines(path))
+
+
+def read_book(lines: Sequence[str]) -> Book:
     if not lines or lines[0] != FIRST_LINE:
         raise BadRecord(1, f"not a notebook of the house: the first line must be {FIRST_LINE!r}")
     table = {}
@@ -57,4 +65,8 @@ def _lines(path: Path) -> list[str]:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(1, "this is not text in UTF-8") from None
+    return lines_of(text)
+
+
+def lines_of(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]

@@ -2,10 +2,11 @@
 
 import pytest
 
+from manoir.companion.book import Book
+from manoir.companion.editions import find_edition
+from manoir.companion.telling import Refused
 from manoir.core.errors import BadSetup, ManoirError, UnknownName
 from manoir.deduction.facts import ENVELOPE, POOL
-from manoir.terminal.companion.book import Book, Refused
-from manoir.terminal.companion.editions import find_edition
 
 HAND = ["corde", "hall", "moutarde", "salon"]
 
@@ -73,6 +74,22 @@ def test_silence_ends_the_questioning_and_tells_nothing() -> None:
     told = book("rose suggests violet axe kitchen", "leblanc silence", edition="cluedo-2008")
     assert told.asked is None
     assert told.posterior.total == before
+
+
+def test_a_card_may_be_called_like_whoever_asked() -> None:
+    for typed in ("leblanc shows me rose", "leblanc shows rose rose", "leblanc shows rose"):
+        assert certain(book("rose suggests rose dagger kitchen", typed), "rose", 1)
+
+
+def test_the_house_s_own_name_of_a_card_is_never_in_doubt() -> None:
+    told = book("rose suggests rose dagger kitchen", edition="super-cluedo")
+    assert told.asked == 1
+
+
+def test_who_saw_a_card_can_be_said() -> None:
+    told = book("olive has dagger for all", "violet has poison for leblanc rose")
+    saw = [fact for fact in told.posterior.notebook.facts if fact.origin.turn]
+    assert [fact.audience for fact in saw] == [-1, 0b11]
 
 
 def test_my_own_empty_answer_is_not_asked_for() -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from manoir.companion.editions import Edition
 from manoir.core.errors import ManoirError, UnknownName
 from manoir.games.mansion.deck import Card
-from manoir.terminal.edition import Edition
-from manoir.terminal.speech import LANGUAGES, plain
+from manoir.texts.catalogue import LANGUAGES
+from manoir.texts.plainly import plain
 
 VERBS: Mapping[str, tuple[str, ...]] = {
     "suggests": ("suggests", "suggest", "propose", "suggere"),
@@ -25,15 +26,15 @@ SELF = ("me", "moi", "i", "je")
 class Words:
     """The vocabulary of one table."""
 
-    def __init__(self, house: Edition, players: Sequence[str], me: int) -> None:
-        self.house = house
-        self.deck = house.deck
+    def __init__(self, edition: Edition, players: Sequence[str], me: int) -> None:
+        self.edition = edition
+        self.deck = edition.deck
         self.players = tuple(players)
         self.me = me
         self._cards = [{name, *self._forms_of(card)} for card, name in enumerate(self.deck.names)]
 
     def _forms_of(self, card: Card) -> set[str]:
-        named = [self.house.card(card, language) for language in LANGUAGES]
+        named = [self.edition.card(card, language) for language in LANGUAGES]
         return {
             form for forms in named for key in ("name", "the", "full") if key in forms for form in _forms(forms[key])
         }
@@ -47,10 +48,11 @@ class Words:
         return _only(found, "player", word, dict(enumerate(self.players)))
 
     def card(self, word: str, among: Sequence[Card] | range | None = None) -> Card:
-        """A whole name first, then the beginning of one."""
+        """The house's own name first, then a whole one, then the beginning of one."""
         typed = plain(word)
         cards = range(len(self.deck)) if among is None else among
-        found = [card for card in cards if typed in self._cards[card]]
+        found = [card for card in cards if typed == self.deck.spell(card)]
+        found = found or [card for card in cards if typed in self._cards[card]]
         found = found or [card for card in cards if any(form.startswith(typed) for form in self._cards[card])]
         return _only(found, "card", word, {card: self.deck.spell(card) for card in cards})
 

@@ -1,0 +1,61 @@
+"""A carnet as the notebook of a terminal keeps it, and back."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from manoir.companion.book import Book
+from manoir.companion.carnet import Accused, Asked, Carnet, Facts, Lacking, Line, OneOf, Seen
+from manoir.companion.files import lines_of, read_book, written
+from manoir.core.errors import BadSetup
+from manoir.table.messages import Place
+from manoir.texts.plainly import plain
+
+
+def to_text(carnet: Carnet) -> str:
+    """Refused where the lines contradict each other, and until the whole hand is entered."""
+    if carnet.own is not None:
+        raise BadSetup("the notebook of a terminal knows no cards of one's own")
+    facts = Facts(carnet)
+    names = one_word_each(carnet.players)
+    lines = [typed for line in carnet.lines for typed in _typed(facts, line, names)]
+    return written(Book(facts.edition, names, carnet.me, carnet.hand, carnet.hands, lines))
+
+
+def from_text(text: str) -> Carnet:
+    return read_book(lines_of(text)).told()
+
+
+def one_word_each(players: Sequence[str]) -> list[str]:
+    """As they can be typed, no two alike."""
+    words = [re.sub(r"[\s,:]+", "-", player.strip()) or "-" for player in players]
+    alike = [sum(plain(word) == plain(other) for other in words[:at]) for at, word in enumerate(words)]
+    return [f"{word}-{before + 1}" if before else word for word, before in zip(words, alike, strict=True)]
+
+
+def _typed(facts: Facts, line: Line, names: Sequence[str]) -> Iterator[str]:
+    match line:
+        case Asked():
+            yield from _typed_question(facts, line, names)
+        case Seen(place=place, cards=cards, by=by) if cards:
+            seen = " ".join(["for", *(names[seat] for seat in by)] if by else ["for", "all"])
+            yield f"{_at(place, names)} has {' '.join(cards)} {seen}"
+        case Lacking(place=place, cards=cards):
+            yield f"{_at(place, names)} lacks {' '.join(cards)}"
+        case OneOf(seat=seat, cards=cards):
+            yield f"{names[seat]} some {' '.join(cards)}"
+        case Accused(seat=seat, cards=cards):
+            yield " ".join([names[seat], "accuses", *cards])
+
+
+def _typed_question(facts: Facts, line: Asked, names: Sequence[str]) -> Iterator[str]:
+    """One's own empty answer goes without saying."""
+    yield f"{names[line.seat]} suggests {' '.join(facts.in_order(line.cards))}"
+    me = facts.carnet.me
+    for answer in line.answers:
+        if answer.seat == me and answer.did == "none" and not {*facts.carnet.hand} & {*line.cards}:
+            continue
+        yield " ".join([names[answer.seat], answer.did, *([answer.card] if answer.card else [])])
+
+
+def _at(place: Place, names: Sequence[str]) -> str:
+    return names[place] if isinstance(place, int) else place
