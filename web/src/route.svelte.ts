@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'replay'; readonly code: string }
   | { readonly screen: 'past' }
   | { readonly screen: 'first'; readonly game: Game }
+  /** `told` is a carnet that came by link. */
+  | { readonly screen: 'carnet'; readonly told?: string }
 
 /** Where no server knows the house's addresses, a place stands behind a question mark. */
 const STATIC = isExported ? location.pathname : undefined
@@ -34,6 +36,8 @@ function placeOf(route: Route): string {
       return `/replay/${route.code}`
     case 'past':
       return '/past'
+    case 'carnet':
+      return `/carnet${route.told ? `#${route.told}` : ''}`
     case 'first':
       return `/first/${wireName(route.game)}`
   }
@@ -56,6 +60,8 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
       return name ? { screen, code: name } : HOME
     case 'past':
       return { screen }
+    case 'carnet':
+      return { screen, ...(hash.length > 1 && { told: hash.slice(1) }) }
     case 'first':
       return game ? { screen, game } : HOME
     default:

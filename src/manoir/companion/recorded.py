@@ -11,6 +11,7 @@ from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.games.cluedo import events as cluedo
 from manoir.games.cluedo_2008 import events as cluedo_2008
+from manoir.games.cluedo_2008.components import SILENCE
 from manoir.games.mansion import events as mansion
 from manoir.games.mansion.deck import Cards
 from manoir.games.super_cluedo import events as super_cluedo
@@ -44,6 +45,8 @@ class Writer:
                 self._answered(Answered(seat, "none"))
             case mansion.Showed(seat=seat, card=card):
                 self._answered(Answered(seat, "shows", None if card is None else self._deck.spell(card)))
+            case cluedo_2008.PlayedButler(seat=seat, kind=kind) if kind == SILENCE:
+                self._answered(Answered(seat, "silence"))
             case cluedo.Accused() | cluedo_2008.Accused():
                 self._accused = 1 << event.suspect | 1 << event.weapon | 1 << event.room
             case super_cluedo.Accused(paper=paper):

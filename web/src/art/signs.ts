@@ -44,6 +44,15 @@ const signs = {
   power: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>`,
   spent: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2.2 2" stroke-linejoin="round"/>`,
   pool: `<path d="M2.6 8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 13.4 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 18.8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0" ${LINE}/>`,
+  pencil: `<path d="M4 20L5.2 15.4L16.4 4.2L19.8 7.6L8.6 18.8ZM14 6.6L17.4 10" ${LINE}/>`,
+  undo: `<path d="M8.6 4.4L4 9L8.6 13.6M4 9H14.6A5.2 5.2 0 0 1 14.6 19.4H8" ${LINE}/>`,
+  bin: `<path d="M4.4 6.4H19.6M9 6.4V3.6H15V6.4M6.4 6.4L7.4 20.4H16.6L17.6 6.4M10.4 10V17M13.6 10V17" ${LINE}/>`,
+  hidden: `<path d="M2.4 12 Q12 2.6 21.6 12 Q12 21.4 2.4 12Z M4 21L20 3" ${LINE}/>`,
+  bulb: `<path d="M9 17.4C9 14.4 6.4 13.4 6.4 9.4A5.6 5.6 0 0 1 17.6 9.4C17.6 13.4 15 14.4 15 17.4ZM9.6 20.6H14.4" ${LINE}/>`,
+  thumb: `<path d="M6.4 17.6C5.6 14 6 4.6 12 4.6C18 4.6 18.4 14 17.6 18.4M9.4 19.6C8.6 15 8.4 8.4 12 8.4C15.6 8.4 15.4 15 14.8 20.4M12 12V20.8M3.4 13C3.6 4 8 2 12 2C16 2 20.4 4 20.6 13" ${LINE}/>`,
+  warning: `<path d="M12 2.6L21.4 12L12 21.4L2.6 12ZM12 7.6V13M12 16.4v.1" ${line(2.2)}/>`,
+  up: `<path d="M4.6 15.4L12 8L19.4 15.4" ${line(2.4)}/>`,
+  down: `<path d="M4.6 8.6L12 16L19.4 8.6" ${line(2.4)}/>`,
   loupe: `<circle cx="10" cy="10" r="6.6" ${LINE}/><path d="M15 15 L21 21" ${line(2.8)}/><path d="M7 9.6 Q7.6 7 10.2 6.6" ${line(1.4)}/>`,
 }
 

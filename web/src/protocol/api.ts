@@ -1,6 +1,8 @@
 import { carrier } from './carried'
 import type { Reply } from './carrier'
 import type {
+  Advice,
+  Carnet,
   ChangeTable,
   Explained,
   GameInfo,
@@ -8,14 +10,17 @@ import type {
   Me,
   NewTable,
   NotebookNews,
+  Place,
   Plead,
   Problem,
+  Reason,
   Records,
   RefusalCode,
   Replay,
   Reckoning,
   Review,
   SeatBot,
+  Sheet,
   Sit,
   TableNews,
   Tables,
@@ -110,6 +115,17 @@ export const api = {
   luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */
   explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),
+
+  /** A game on cardboard: what follows from a carnet, why, and what to ask. */
+  countCarnet: (carnet: Carnet) => ask<Sheet>('POST', '/api/carnet', carnet),
+  whyMark: (carnet: Carnet, card: string, place: Place) =>
+    ask<Reason[]>('POST', '/api/carnet/why', { carnet, card, place }),
+  whatToAsk: (carnet: Carnet, rooms: readonly string[]) =>
+    ask<Advice[]>('POST', '/api/carnet/advice', { carnet, rooms }),
+  /** The file of a terminal's notebook, and back. */
+  writeCarnet: (carnet: Carnet) => answer('POST', '/api/carnet/notebook', carnet),
+  readCarnet: (text: string) => ask<Carnet>('POST', '/api/carnet/reading', text),
+  carnetOf: (code: string, seat: number) => ask<Carnet>('GET', `${kept(code)}/carnet?seat=${seat}`),
 
   /** All that this device keeps, as one file; only where it carries the house itself. */
   packLuggage: () => answer('GET', '/api/luggage'),

@@ -2,6 +2,7 @@ import type { fr } from '../fr'
 import { told } from '../told/en'
 import { advice } from './advice'
 import { board } from './board'
+import { carnet } from './carnet'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { device } from './device'
 import { fairness } from './fairness'
@@ -23,4 +24,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device }
+export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet }

@@ -1,6 +1,7 @@
 import { told } from '../told/fr'
 import { advice } from './advice'
 import { board } from './board'
+import { carnet } from './carnet'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { device } from './device'
 import { fairness } from './fairness'
@@ -22,4 +23,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device } as const
+export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet } as const

@@ -1,6 +1,6 @@
 import type { ReasonStep } from '../../../kit/sheet/Reasons.svelte'
 import type { Mark } from '../../../kit/sheet/sheet'
-import type { Place, Reason, WhyNews } from '../../../protocol/protocol'
+import type { Exposure, Place, Reason, WhyNews } from '../../../protocol/protocol'
 import type { Part } from '../../../texts/message'
 import { language, rich, t } from '../../../texts/texts.svelte'
 import { cardFace } from '../cards'
@@ -15,7 +15,7 @@ interface Explained {
 }
 
 /** The heading under which a fact stands in the log; facts count turns, the log may count rounds. */
-function whenOf(at: MansionSituation, words: Words, turn: number): string {
+export function whenOf(at: MansionSituation, words: Words, turn: number): string {
   if (turn < 1) return t('reasons.deal')
   let count = 0
   for (const entry of at.entries) {
@@ -71,13 +71,13 @@ function gathered(reasons: readonly Reason[], words: Words): Reason[] {
   return [{ ...first, cards: own.flatMap(({ cards }) => cards) }, ...reasons.filter((reason) => !isOwn(reason))]
 }
 
-/** The chain of facts behind a certain mark. */
+/** The chain of facts behind a certain mark, each `when` it was learnt. */
 export function reasonsOf(
   edition: Edition,
-  at: MansionSituation,
   words: Words,
-  { card, place, reasons }: WhyNews,
+  { card, place, reasons }: Pick<WhyNews, 'card' | 'place' | 'reasons'>,
   mark: Mark,
+  when: (turn: number) => string,
 ): Explained {
   const title = concluded(words, card, place, mark.kind !== 'no')
   return {
@@ -88,7 +88,7 @@ export function reasonsOf(
       const isLong = reason.fact === 'has-none' && reason.cards.length > 4
       const shown = isLong ? reason.cards.filter((id) => id === card) : reason.cards
       return {
-        when: whenOf(at, words, reason.turn),
+        when: when(reason.turn),
         says: says(words, reason),
         cards: shown.map((id) => ({ face: cardFace(edition, id), struck: struck.has(id) })),
       }
@@ -98,8 +98,7 @@ export function reasonsOf(
 }
 
 /** What the others must know of one card in your own hand. */
-export function whoKnows(edition: Edition, at: MansionSituation, words: Words, card: string): Explained {
-  const exposed = at.notebook?.exposed ?? []
+export function whoKnows(edition: Edition, words: Words, exposed: readonly Exposure[], card: string): Explained {
   const known = exposed.filter(({ certain }) => certain.includes(card))
   const names = new Intl.ListFormat(language()).format(known.map(({ seat }) => words.who(seat)))
   return {

@@ -8,7 +8,7 @@ type Trio = readonly string[]
 interface Told {
   readonly seat: number | null
   readonly names: readonly string[]
-  readonly picture: Drawn
+  readonly picture: Pick<Drawn, 'suspects' | 'player'>
   readonly entries?: readonly { readonly event: string }[]
 }
 

@@ -1,0 +1,304 @@
+"""The carnet on a phone: games on cardboard entered by tapping, and nothing of them lost."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from manoir.companion.carnet import Accused, Asked, Line, Seen
+from tests.browser.axe import violations
+from tests.browser.playing import Language, Player, Visits
+
+GAMES = Path(__file__).parents[1] / "games"
+TABLE = ("violet", "rose", "moutarde")
+FIRST = ("rose", "poignard", "cuisine")
+
+
+class Pocket:
+    """Somebody with a phone at a table of cardboard; every tap is counted."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.taps = 0
+
+    @property
+    def page(self) -> Page:
+        return self.player.page
+
+    def tap(self, selector: str) -> None:
+        self.taps += 1
+        self.player.touch(self.page.locator(selector).first)
+
+    def visit(self) -> "Pocket":
+        """By the link at home."""
+        self.player.home()
+        self.player.touch(self.page.locator("a[href*=carnet]:visible").first)
+        self.page.locator(".carnet").wait_for()
+        return self
+
+    def sit(self, game: str, others: tuple[str, ...], dealer: int) -> None:
+        """A new table; the first of the pawns that are left is one's own."""
+        self.player.touch(self.page.locator("main .button.primary"))
+        self.tap(f"[data-game={game}]")
+        for pawn in others:
+            self.tap(f"[data-pawn={pawn}]")
+        self.tap(f'[data-chair="{dealer}"]')
+
+    def new(self, game: str = "cluedo", others: tuple[str, ...] = TABLE, dealer: int = 3) -> "Pocket":
+        self.sit(game, others, dealer)
+        self.tap(".hand .primary")
+        self.page.locator(".note").wait_for()
+        return self
+
+    def ask(self, cards: tuple[str, ...], witness: int | None = None, card: str | None = None) -> None:
+        for each in cards:
+            self.tap(f".pad [data-card={each}]")
+        if witness is None:
+            self.tap("[data-nobody]")
+        elif card is None:
+            self.tap(f'[data-witness="{witness}"] .whole')
+        else:
+            self.tap(f'[data-witness="{witness}"] [data-shown={card}]')
+        self.tap(".tray footer .primary")
+
+    def note(self, line: Line) -> None:
+        """A line of somebody's carnet, by tapping."""
+        if isinstance(line, Asked):
+            self._note_question(line)
+        elif isinstance(line, Accused):
+            self.tap("[data-kind=accusation]")
+            self._face(line.seat)
+            self._cards(line.cards)
+        elif isinstance(line, Seen):
+            self._note_sight(line)
+        self.tap(".tray footer .primary")
+
+    def _note_question(self, line: Asked) -> None:
+        self._face(line.seat)
+        self._cards(line.cards)
+        shown = [answer for answer in line.answers if answer.did != "none"]
+        if not shown and self.page.locator("[data-nobody]").count():
+            self.tap("[data-nobody]")
+        for answer in shown:
+            witness = f'[data-witness="{answer.seat}"]'
+            self.tap(f"{witness} [data-shown={answer.card}]" if answer.card else f"{witness} .whole")
+            if answer.did == "silence":
+                self.tap(f"{witness} .silence")
+
+    def _note_sight(self, line: Seen) -> None:
+        looks = self.page.locator("[data-kind=spy]").count()
+        whole = not line.by and len(line.cards) > 1
+        kind = "pool" if line.place == "pool" else "murdered" if whole else "spy" if looks else "power"
+        self.tap(f"[data-kind={kind}]")
+        if line.by:
+            self._face(next(seat for seat in line.by if seat != line.place))
+        if line.place != "pool":
+            self.tap(f'[data-whose] [data-seat="{line.place}"]')
+        self._cards(line.cards)
+
+    def _face(self, seat: int) -> None:
+        """Unless it is chosen already."""
+        face = self.page.locator(f'.tray .faces [data-seat="{seat}"]').first
+        if face.get_attribute("aria-pressed") != "true":
+            self.tap(f'.tray .faces [data-seat="{seat}"]')
+
+    def _cards(self, cards: list[str]) -> None:
+        for card in cards:
+            self.tap(f".pad [data-card={card}]")
+
+    def turn_to(self, tab: str) -> None:
+        self.player.touch(self.page.locator(f"[data-tab={tab}]"))
+
+    def kept(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.page.evaluate("localStorage['manoir.carnets']"))[0]["carnet"]
+        return found
+
+    def marks(self) -> dict[str, str]:
+        """Of the sheet, whatever is certain: by cell, what it says."""
+        cells = self.page.locator("td button[data-cell]").evaluate_all(
+            "cells => cells.map(cell => [cell.dataset.cell, cell.querySelector('svg') ? cell.ariaLabel : ''])"
+        )
+        return {cell: says for cell, says in cells if says}
+
+
+@pytest.fixture
+def pocket(visits: Visits) -> Pocket:
+    return Pocket(visits.player("phone")).visit()
+
+
+def test_six_taps_to_the_first_entry_and_six_at_most_for_a_question(pocket: Pocket) -> None:
+    pocket.new()
+    assert pocket.taps == 6
+    pocket.taps = 0
+    pocket.ask(FIRST, 1, "rose")
+    assert pocket.taps <= 6
+    pocket.taps = 0
+    pocket.ask(("leblanc", "matraque", "salon"), 3)
+    assert pocket.taps == 5
+    asked = [line["seat"] for line in pocket.kept()["lines"]]
+    assert asked == [0, 1]
+    assert [answer["did"] for answer in pocket.kept()["lines"][1]["answers"]] == ["none", "shows"]
+
+
+def test_the_sheet_says_what_follows_and_why(pocket: Pocket) -> None:
+    pocket.new()
+    pocket.ask(FIRST, 1, "rose")
+    pocket.turn_to("sheet")
+    seen = pocket.page.locator("tr[data-row=rose] td button").nth(1)
+    expect(seen).to_have_attribute("aria-label", re.compile("qu’on vous a montrée"))
+    sealed = pocket.page.locator("tr[data-row=rose] td.envelope button")
+    expect(sealed).to_have_attribute("aria-label", re.compile("certainement pas"))
+    pocket.player.touch(sealed)
+    expect(pocket.page.locator(".reasons")).to_contain_text("ligne 1")
+    pocket.page.keyboard.press("Escape")
+    pocket.player.touch(pocket.page.get_by_role("radio", name="Sans"))
+    expect(sealed).to_have_attribute("aria-label", re.compile("rien de noté"))
+    pocket.turn_to("advice")
+    expect(pocket.page.locator(".advice")).to_contain_text("degré d’aide")
+    pocket.turn_to("sheet")
+    pocket.player.touch(pocket.page.get_by_role("radio", name="Cotes"))
+    expect(pocket.page.locator("td.envelope .odds").first).to_be_visible()
+
+
+def test_advice_is_asked_with_one_tap_more(pocket: Pocket) -> None:
+    pocket.new()
+    pocket.turn_to("advice")
+    cards = pocket.page.locator("[data-advised]")
+    expect(cards).to_have_count(3)
+    wanted = set(cards.evaluate_all("all => all.map(each => each.dataset.advised)"))
+    pocket.player.touch(pocket.page.locator(".advice footer .primary"))
+    pocket.tap('[data-witness="1"] [data-shown]')
+    pocket.tap(".tray footer .primary")
+    line = pocket.kept()["lines"][0]
+    assert (line["seat"], {*line["cards"]}) == (0, wanted)
+
+
+def test_the_envelope_speaks_only_under_a_thumb(pocket: Pocket) -> None:
+    pocket.new()
+    pocket.ask(FIRST)
+    pocket.turn_to("sheet")
+    expect(pocket.page.locator("[role=img][aria-label='Une certitude nouvelle']")).to_have_count(0)
+    expect(pocket.page.locator("td.envelope button[aria-label*=prouvé]")).to_have_count(0)
+    pocket.player.press("Mes cartes")
+    for card in ("olive", "corde", "chandelier", "veranda", "hall"):
+        pocket.tap(f".pad [data-card={card}]")
+    pocket.turn_to("sheet")
+    expect(pocket.page.locator("td.envelope button[aria-label*=prouvé]")).to_have_count(3)
+    pocket.player.touch(pocket.page.locator(".sheet-page footer button"))
+    thumb = pocket.page.get_by_role("button", name="Gardez le pouce posé")
+    expect(pocket.page.locator("[data-sealed]")).to_have_count(0)
+    pocket.player.touch(thumb)
+    pocket.player.touch(thumb)
+    expect(pocket.page.locator("[data-sealed]")).to_have_count(3)
+    expect(pocket.page.locator("[data-sealed]")).to_have_count(0)
+
+
+def test_lines_are_changed_moved_put_in_taken_out_and_all_of_it_undone(pocket: Pocket) -> None:
+    pocket.new()
+    pocket.ask(FIRST, 1, "rose")
+    pocket.ask(("leblanc", "matraque", "salon"), 3)
+    before = pocket.kept()["lines"]
+    pocket.turn_to("lines")
+    pocket.tap('[data-line="2"]')
+    pocket.player.press("Modifier")
+    pocket.tap('[data-witness="2"] .whole')
+    pocket.tap(".tray footer .primary")
+    assert [answer["seat"] for answer in pocket.kept()["lines"][1]["answers"]] == [2]
+    pocket.turn_to("lines")
+    pocket.tap('[data-line="2"]')
+    pocket.player.press("Avancer")
+    assert [line["seat"] for line in pocket.kept()["lines"]] == [1, 0]
+    pocket.player.press("Insérer")
+    pocket.ask(("olive", "poison", "hall"), 1, "poison")
+    assert len(pocket.kept()["lines"]) == 3
+    pocket.turn_to("lines")
+    pocket.tap('[data-line="3"]')
+    pocket.player.press("Retirer")
+    assert len(pocket.kept()["lines"]) == 2
+    for _ in range(4):
+        pocket.player.press("Annuler")
+    assert pocket.kept()["lines"] == before
+
+
+def test_a_slip_is_shown_and_mended_with_two_taps(pocket: Pocket) -> None:
+    pocket.new()
+    pocket.ask(FIRST, 1, "rose")
+    pocket.ask(("rose", "matraque", "salon"), 2)
+    pocket.ask(("leblanc", "poignard", "hall"), 3)
+    pocket.ask(("rose", "corde", "bureau"), 0, "rose")
+    sign = pocket.page.get_by_label("Des lignes se contredisent")
+    expect(sign).to_be_visible()
+    pocket.turn_to("lines")
+    expect(pocket.page.locator(".conflict")).to_contain_text("2 lignes ne peuvent pas être vraies ensemble")
+    assert violations(pocket.page) == []
+    expect(pocket.page.locator(".conflict ol li")).to_have_count(2)
+    pocket.player.press("Plus tard")
+    expect(pocket.page.locator("li.wrong")).to_have_count(2)
+    pocket.player.press("Des lignes se contredisent")
+    pocket.tap('[data-repair="0"]')
+    pocket.tap(".conflict footer .primary")
+    expect(sign).to_have_count(0)
+    assert len(pocket.kept()["lines"]) == 4
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", ["cluedo", "super_cluedo", "cluedo_2008"])
+def test_axe_finds_nothing_on_any_page(visits: Visits, game: str, language: Language) -> None:
+    pocket = Pocket(visits.player("phone", language)).visit()
+    assert violations(pocket.page) == []
+    pocket.sit(game, TABLE, 3)
+    assert violations(pocket.page) == []
+    pocket.tap(".hand .primary")
+    pocket.page.locator(".note").wait_for()
+    for kind in pocket.page.locator("[data-kind]").all():
+        pocket.player.touch(kind)
+        assert violations(pocket.page) == []
+    pocket.tap("[data-kind=question]")
+    for card in (".suspect", ".weapon", ".room"):
+        pocket.tap(f".pad {card}")
+    assert violations(pocket.page) == []
+    pocket.tap('[data-witness="1"] button')
+    pocket.tap(".tray footer .primary")
+    for tab in ("sheet", "lines", "advice"):
+        pocket.turn_to(tab)
+        if tab == "advice":
+            expect(pocket.page.locator("[data-advised]")).to_have_count(3)
+        assert violations(pocket.page) == []
+
+
+def test_a_link_a_file_and_the_same_table_again(visits: Visits, tmp_path: Path) -> None:
+    pocket = Pocket(visits.player("phone")).visit()
+    pocket.sit("cluedo", TABLE, 3)
+    for card in ("olive", "corde", "chandelier", "veranda", "hall"):
+        pocket.tap(f".pad [data-card={card}]")
+    pocket.ask(FIRST, 1, "rose")
+    pocket.player.press("Ailleurs")
+    link = pocket.page.get_by_label("Le lien", exact=True)
+    expect(link).to_have_value(re.compile("#"))
+    address = link.input_value()
+    with pocket.page.expect_download() as download:
+        pocket.player.press("Fichier pour « manoir notebook »")
+    download.value.save_as(tmp_path / "carnet.txt")
+    assert "shows rose" in (tmp_path / "carnet.txt").read_text(encoding="utf-8")
+
+    other = Pocket(visits.player("phone"))
+    other.page.goto(address)
+    other.page.locator(".note").wait_for()
+    assert other.kept() == pocket.kept()
+    assert "#" not in other.page.url
+
+    third = Pocket(visits.player("phone")).visit()
+    third.page.locator("input[type=file]").set_input_files(tmp_path / "carnet.txt")
+    third.page.locator(".note").wait_for()
+    assert third.kept()["lines"] == pocket.kept()["lines"]
+
+    pocket.page.keyboard.press("Escape")
+    pocket.player.press("Vos carnets")
+    pocket.player.press("La même table, une nouvelle donne")
+    pocket.tap(".hand .primary")
+    pocket.page.locator(".note").wait_for()
+    assert pocket.kept()["players"] == other.kept()["players"]
+    assert pocket.kept()["hands"] == [4, 5, 5, 5]
