@@ -100,6 +100,7 @@ def test_json_tells_all_of_it() -> None:
         (["--daily", "tomorrow"], "is no date"),
         (["--level", "9"], "they are 1 to 5"),
         (["--game", "hantise"], "there are: cluedo, cluedo-2008, super-cluedo"),
+        (["--game", "cluedo-2008", "--level", "5"], "its games give next to none"),
         (["--kind", "why"], "there are sealed, holder, shown"),
         (["e0.cluedo.sealed.1.1.abcd"], "edition 0"),
         ([FIRST, "--level", "2"], "a name already says which puzzle"),

@@ -33,6 +33,8 @@ class Story(Struct, frozen=True):
     """Who showed whom a card that the listener did not see."""
     told: tuple[type[Event], ...]
     """All that a fact of a notebook may come from."""
+    rare: tuple[tuple[str, int], ...] = ()
+    """Kinds and levels of puzzles of which its games give next to none."""
 
 
 def _hears_nothing(seat: int, told: Iterable[Event]) -> Answer:

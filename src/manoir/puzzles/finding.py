@@ -12,7 +12,7 @@ from manoir.puzzles.answered import answered
 from manoir.puzzles.players import play_turns
 from manoir.puzzles.puzzle import EDITION, BadName, Name, Order, Puzzle, check_kind, check_level
 
-MOST_GAMES = 400
+MOST_GAMES = 200
 MOST_TURNS = 60
 SEATS = range(3, 7)
 
@@ -22,12 +22,23 @@ def puzzle_games() -> tuple[str, ...]:
     return tuple(name for name, game in registered().items() if _tells(game))
 
 
+def rare_in(game: str) -> tuple[tuple[str, int], ...]:
+    """Kinds and levels that are not offered of a game."""
+    story = _tells(find_game(game))
+    return story.rare if story else ()
+
+
 def make(order: Order) -> Puzzle:
     """The puzzle that this order has always meant."""
     check_level(order.level)
     check_kind(order.kind)
     if order.game not in puzzle_games():
         raise UnknownName("game with puzzles", order.game, puzzle_games())
+    if (order.kind, order.level) in rare_in(order.game):
+        raise BadName(
+            f"{order.game} has no {order.kind} puzzles of level {order.level}: its games give next to none",
+            f"{order.game} n’a pas d’énigmes {order.kind} de niveau {order.level} : ses parties n’en ont guère",
+        )
     for number in range(MOST_GAMES):
         luck = SeededLuck(f"{EDITION} {order.game} {order.kind} {order.level} {order.seed} {number}")
         for found in puzzles_in(find_game(order.game), order, luck):

@@ -35,6 +35,7 @@ STORY = Story(
     TurnBegan,
     showed_unseen,
     (*TOLD, Dealt, Accused, Glimpsed, LookedInPool, Murdered, Peeked, PlayedButler, ShowedNeighbour),
+    rare=(("sealed", 4), ("sealed", 5)),
 )
 
 
