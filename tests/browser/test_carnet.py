@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from manoir.companion.carnet import Accused, Asked, Line, Seen
+from manoir.companion.carnet import AccusedLine, AskedLine, Line, SeenLine
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Visits
 
@@ -66,17 +66,17 @@ class Pocket:
 
     def note(self, line: Line) -> None:
         """A line of somebody's carnet, by tapping."""
-        if isinstance(line, Asked):
+        if isinstance(line, AskedLine):
             self._note_question(line)
-        elif isinstance(line, Accused):
+        elif isinstance(line, AccusedLine):
             self.tap("[data-kind=accusation]")
             self._face(line.seat)
             self._cards(line.cards)
-        elif isinstance(line, Seen):
+        elif isinstance(line, SeenLine):
             self._note_sight(line)
         self.tap(".tray footer .primary")
 
-    def _note_question(self, line: Asked) -> None:
+    def _note_question(self, line: AskedLine) -> None:
         self._face(line.seat)
         self._cards(line.cards)
         shown = [answer for answer in line.answers if answer.did != "none"]
@@ -88,7 +88,7 @@ class Pocket:
             if answer.did == "silence":
                 self.tap(f"{witness} .silence")
 
-    def _note_sight(self, line: Seen) -> None:
+    def _note_sight(self, line: SeenLine) -> None:
         looks = self.page.locator("[data-kind=spy]").count()
         whole = not line.by and len(line.cards) > 1
         kind = "pool" if line.place == "pool" else "murdered" if whole else "spy" if looks else "power"

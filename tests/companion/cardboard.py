@@ -2,7 +2,7 @@
 
 from random import Random
 
-from manoir.companion.carnet import Accused, Answered, Asked, Carnet, Line, Seen
+from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Line, SeenLine
 from manoir.companion.editions import Edition, find_edition
 from manoir.deduction.answers import Answering
 from manoir.games.mansion.deck import Cards, each, together
@@ -45,16 +45,16 @@ class Cardboard:
             answers.append(Answered(witness, "shows", deck.spell(card) if 0 in (who, witness) else None))
             if self.edition.rule is Answering.FIRST:
                 break
-        return Asked(who, list(deck.spell_all(cards)), answers)
+        return AskedLine(who, list(deck.spell_all(cards)), answers)
 
     def sight(self) -> Line:
         """A card of somebody's that I spied on."""
         seat = self.dice.randrange(1, len(self.hands))
         card = self.dice.choice([*each(self.hands[seat])])
-        return Seen(seat, [self.edition.deck.spell(card)], [0, seat])
+        return SeenLine(seat, [self.edition.deck.spell(card)], [0, seat])
 
     def wrong_accusation(self) -> Line:
         cards = self.anything()
         while cards == self.envelope:
             cards = self.anything()
-        return Accused(1, list(self.edition.deck.spell_all(cards)))
+        return AccusedLine(1, list(self.edition.deck.spell_all(cards)))

@@ -4,7 +4,7 @@ import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from manoir.companion.carnet import Accused, Answered, Asked, Carnet, Facts, OwnCards, Seen
+from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Facts, OwnCards, SeenLine
 from manoir.companion.counting import advise, count, why
 from manoir.companion.typed import from_text, one_word_each, to_text
 from manoir.core.errors import BadSetup, ManoirError
@@ -45,20 +45,20 @@ def test_it_can_be_opened_without_ones_cards() -> None:
 
 
 def test_why_names_the_lines() -> None:
-    asked = Asked(0, ["rose", "poignard", "cuisine"], [Answered(1, "none"), Answered(2, "shows", "rose")])
-    other = Asked(1, ["violet", "poison", "hall"], [Answered(2, "none"), Answered(3, "none"), Answered(0, "none")])
+    asked = AskedLine(0, ["rose", "poignard", "cuisine"], [Answered(1, "none"), Answered(2, "shows", "rose")])
+    other = AskedLine(1, ["violet", "poison", "hall"], [Answered(2, "none"), Answered(3, "none"), Answered(0, "none")])
     carnet = replace(PLAIN, lines=[other, asked])
     assert [(reason.turn, reason.fact) for reason in why(carnet, "rose", 2)] == [(2, "saw")]
     assert why(carnet, "moutarde", 2) == []
 
 
 def test_others_know_what_was_shown_to_them() -> None:
-    shown = Asked(
+    shown = AskedLine(
         1, ["olive", "poison", "hall"], [Answered(2, "none"), Answered(3, "none"), Answered(0, "shows", "olive")]
     )
     exposed = {each.seat: each.certain for each in count(replace(PLAIN, lines=[shown])).exposed}
     assert exposed == {1: ["olive"], 2: [], 3: []}
-    spied = count(replace(PLAIN, lines=[Seen(0, ["corde"], [0, 3])])).exposed
+    spied = count(replace(PLAIN, lines=[SeenLine(0, ["corde"], [0, 3])])).exposed
     assert {each.seat: each.certain for each in spied} == {1: [], 2: [], 3: ["corde"]}
 
 
@@ -77,7 +77,7 @@ def test_advice_says_what_may_come_of_it(edition: str) -> None:
 def test_cards_of_ones_own() -> None:
     own = OwnCards(["a", "b", "c"], ["d", "e"], ["f", "g", "h"])
     carnet = Carnet("Chez nous", ["x", "y", "z"], 0, [2, 2, 1], ["a", "d"], own=own)
-    asked = Asked(0, ["b", "e", "f"], [Answered(1, "none"), Answered(2, "none")])
+    asked = AskedLine(0, ["b", "e", "f"], [Answered(1, "none"), Answered(2, "none")])
     assert count(replace(carnet, lines=[asked])).envelopes == 1
     with pytest.raises(BadSetup, match="two cards have one name"):
         count(replace(carnet, own=OwnCards(["a", "a"], ["d", "e"], ["f", "g"])))
@@ -90,9 +90,9 @@ def test_cards_of_ones_own() -> None:
         ({"me": 7}, "there is no seat 7"),
         ({"hands": [1, 6, 6, 6]}, "your hand has 1 cards"),
         ({"players": ["x", "y"], "hands": [10, 9]}, "not for 2 players"),
-        ({"lines": [Seen("pool", ["rose"])]}, "no place 'pool'"),
-        ({"lines": [Asked(0, ["rose", "violet", "hall"])]}, "a suspect, a weapon and a room"),
-        ({"lines": [Accused(9, [])]}, "there is no seat 9"),
+        ({"lines": [SeenLine("pool", ["rose"])]}, "no place 'pool'"),
+        ({"lines": [AskedLine(0, ["rose", "violet", "hall"])]}, "a suspect, a weapon and a room"),
+        ({"lines": [AccusedLine(9, [])]}, "there is no seat 9"),
         ({"hand": ["licorne"]}, "unknown card"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_terminal_s_notebook_and_back(edition: str) -> None:
     carnet = replace(
         carnet,
         players=["Moi", "Papi Jo", "papi jo", "Inès"],
-        lines=[*carnet.lines, table.sight(), table.wrong_accusation(), Seen(2, [], [1, 2])],
+        lines=[*carnet.lines, table.sight(), table.wrong_accusation(), SeenLine(2, [], [1, 2])],
     )
     again = from_text(to_text(carnet))
     assert again.players == ["Moi", "Papi-Jo", "papi-jo-2", "Inès"]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from manoir.companion.carnet import Answered, Asked, Carnet, Facts, Line, Seen
+from manoir.companion.carnet import Answered, AskedLine, Carnet, Facts, Line, SeenLine
 from manoir.companion.counting import count
 from manoir.companion.slips import Checker, conflict_in, slips_of, smallest_conflict
 from tests.companion.cardboard import Cardboard
@@ -56,9 +56,9 @@ def test_every_repair_makes_all_fit_and_neighbours_come_first() -> None:
     players = ["Moi", "Inès", "Camille", "Papi Jo"]
     none = [Answered(seat, "none") for seat in (2, 3, 0)]
     lines: list[Line] = [
-        Seen(1, ["corde"], [0, 1]),
-        Asked(1, ["leblanc", "matraque", "hall"], [*none]),
-        Asked(0, ["rose", "matraque", "salon"], [Answered(1, "none"), Answered(2, "shows", "matraque")]),
+        SeenLine(1, ["corde"], [0, 1]),
+        AskedLine(1, ["leblanc", "matraque", "hall"], [*none]),
+        AskedLine(0, ["rose", "matraque", "salon"], [Answered(1, "none"), Answered(2, "shows", "matraque")]),
     ]
     carnet = Carnet("cluedo", players, 0, [5, 5, 5, 4], ["olive", "chandelier", "veranda", "billard", "bureau"], lines)
     sheet = count(carnet)
@@ -70,7 +70,7 @@ def test_every_repair_makes_all_fit_and_neighbours_come_first() -> None:
     assert near == sorted(near)
     first = conflict.repairs[0]
     assert first.number == 2
-    assert isinstance(first.line, Asked)
+    assert isinstance(first.line, AskedLine)
     assert first.line.cards in (["leblanc", "corde", "hall"], ["leblanc", "poignard", "hall"])
     assert conflict.repairs[-1].line is None
     for repair in conflict.repairs:

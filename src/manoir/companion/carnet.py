@@ -43,7 +43,7 @@ class _Line(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     pass
 
 
-class Asked(_Line, frozen=True, tag="asked"):
+class AskedLine(_Line, frozen=True, tag="asked"):
     """A question, with the answers in the order they were given."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Asked(_Line, frozen=True, tag="asked"):
     answers: Annotated[list[Answered], Meta(max_length=9)] = []
 
 
-class Seen(_Line, frozen=True, tag="seen"):
+class SeenLine(_Line, frozen=True, tag="seen"):
     """Cards seen at a place, by some seats or, without any, by all; no card is known to who did not see it."""
 
     place: Place
@@ -59,28 +59,28 @@ class Seen(_Line, frozen=True, tag="seen"):
     by: Annotated[list[Seat], Meta(max_length=10)] = []
 
 
-class Lacking(_Line, frozen=True, tag="lacking"):
+class LackingLine(_Line, frozen=True, tag="lacking"):
     """None of these cards lies at the place."""
 
     place: Place
     cards: Several
 
 
-class OneOf(_Line, frozen=True, tag="one-of"):
+class OneOfLine(_Line, frozen=True, tag="one-of"):
     """The player holds one of these cards at least."""
 
     seat: Seat
     cards: Several
 
 
-class Accused(_Line, frozen=True, tag="accused"):
+class AccusedLine(_Line, frozen=True, tag="accused"):
     """Wrongly; a paper that stayed secret has no cards."""
 
     seat: Seat
     cards: Annotated[list[Short], Meta(max_length=3)] = []
 
 
-Line: TypeAlias = Asked | Seen | Lacking | OneOf | Accused
+Line: TypeAlias = AskedLine | SeenLine | LackingLine | OneOfLine | AccusedLine
 
 
 class Carnet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,18 +136,18 @@ class Facts:
 
     def told_by(self, line: Line, origin: Origin) -> Iterator[Fact]:
         match line:
-            case Asked(seat=seat, cards=cards, answers=answers):
+            case AskedLine(seat=seat, cards=cards, answers=answers):
                 self._seat(seat)
                 replies = tuple(self._reply(answer) for answer in answers if answer.did != "silence")
                 yield from facts_of(replies, self._triple(cards), 1 << seat, origin)
-            case Seen(place=place, cards=cards, by=by):
+            case SeenLine(place=place, cards=cards, by=by):
                 audience = sum(1 << self._seat(seat) for seat in {*by}) if by else EVERYONE
                 yield from (Saw(self.place(place), self.deck.card(card), origin, audience) for card in cards)
-            case Lacking(place=place, cards=cards):
+            case LackingLine(place=place, cards=cards):
                 yield HasNone(self.place(place), self.deck.cards(cards), origin)
-            case OneOf(seat=seat, cards=cards):
+            case OneOfLine(seat=seat, cards=cards):
                 yield HasSome(self._seat(seat), self.deck.cards(cards), origin)
-            case Accused(seat=seat, cards=cards):
+            case AccusedLine(seat=seat, cards=cards):
                 self._seat(seat)
                 if cards:
                     yield FailedAccusation(self._triple(cards), origin)

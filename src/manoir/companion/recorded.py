@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from manoir.companion.carnet import Accused, Answered, Asked, Carnet, Line, Seen
+from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Line, SeenLine
 from manoir.companion.editions import find_edition
 from manoir.core.events import Event
 from manoir.core.game import Game
@@ -56,17 +56,17 @@ class Writer:
 
     def _answered(self, answer: Answered) -> None:
         asked = self.lines[-1]
-        if isinstance(asked, Asked):
+        if isinstance(asked, AskedLine):
             self.lines[-1] = replace(asked, answers=[*asked.answers, answer])
 
     def _written(self, event: Event) -> Iterator[Line]:
         match event:
             case mansion.Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
-                yield Asked(seat, self._spelt(1 << suspect | 1 << weapon | 1 << room))
+                yield AskedLine(seat, self._spelt(1 << suspect | 1 << weapon | 1 << room))
             case mansion.AccusedWrongly(seat=seat, envelope=envelope):
-                yield Accused(seat, self._spelt(self._accused))
+                yield AccusedLine(seat, self._spelt(self._accused))
                 if envelope is not None:
-                    yield Seen("envelope", self._spelt(envelope), [seat])
+                    yield SeenLine("envelope", self._spelt(envelope), [seat])
             case super_cluedo.LetSee(seat=owner, to=seer, card=card):
                 yield self._glimpse(owner, seer, card)
             case cluedo_2008.Glimpsed(seat=seer, owner=owner, card=card):
@@ -76,12 +76,12 @@ class Writer:
             case cluedo_2008.ShowedNeighbour(seat=owner, to=seer, card=card):
                 yield self._glimpse(owner, seer, card)
             case cluedo_2008.LookedInPool(seat=seat, cards=cards):
-                yield Seen("pool", self._spelt(cards or 0), [seat])
+                yield SeenLine("pool", self._spelt(cards or 0), [seat])
             case cluedo_2008.Murdered(seat=seat, hand=hand):
-                yield Seen(seat, self._spelt(hand))
+                yield SeenLine(seat, self._spelt(hand))
 
     def _glimpse(self, owner: int, seer: int, card: int | None) -> Line:
-        return Seen(owner, [] if card is None else [self._deck.spell(card)], [seer, owner])
+        return SeenLine(owner, [] if card is None else [self._deck.spell(card)], [seer, owner])
 
     def _spelt(self, cards: Cards) -> list[str]:
         return list(self._deck.spell_all(cards))

@@ -6,7 +6,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from manoir.companion.carnet import Accused, Answered, Asked, Facts, Lacking, Line, OneOf, Seen
+from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Facts, LackingLine, Line, OneOfLine, SeenLine
 from manoir.deduction.answers import Answering
 from manoir.deduction.errors import TooWide
 from manoir.deduction.explain import minimal_forcing
@@ -94,24 +94,24 @@ def _repairs(check: Checker, number: int) -> Iterator[Repair]:
 def slips_of(facts: Facts, line: Line) -> Iterator[tuple[int, Line]]:
     """Every line that one slip of the finger turns into this one, with how far the finger went."""
     match line:
-        case Asked():
+        case AskedLine():
             yield from _of_question(facts, line)
-        case Seen(place=place, cards=cards):
+        case SeenLine(place=place, cards=cards):
             yield from ((OWN_EYES + far, replace(line, cards=other)) for far, other in _neighbours(facts, cards))
             if isinstance(place, int):
                 yield from ((OWN_EYES + far, replace(line, place=seat)) for far, seat in _seats_near(facts, place))
-        case Lacking(place=place, cards=cards):
+        case LackingLine(place=place, cards=cards):
             yield from ((far, replace(line, cards=other)) for far, other in _neighbours(facts, cards))
             if isinstance(place, int):
                 yield from ((far, replace(line, place=seat)) for far, seat in _seats_near(facts, place))
-        case OneOf(seat=seat, cards=cards):
+        case OneOfLine(seat=seat, cards=cards):
             yield from ((far, replace(line, cards=other)) for far, other in _neighbours(facts, cards))
             yield from ((far, replace(line, seat=other)) for far, other in _seats_near(facts, seat))
-        case Accused(cards=cards):
+        case AccusedLine(cards=cards):
             yield from ((far, replace(line, cards=other)) for far, other in _neighbours(facts, cards))
 
 
-def _of_question(facts: Facts, line: Asked) -> Iterator[tuple[int, Line]]:
+def _of_question(facts: Facts, line: AskedLine) -> Iterator[tuple[int, Line]]:
     me, shown = facts.carnet.me, {answer.card for answer in line.answers if answer.card is not None}
     for far, cards in _neighbours(facts, line.cards):
         gone = {*line.cards} - {*cards}
@@ -138,7 +138,7 @@ def _of_question(facts: Facts, line: Asked) -> Iterator[tuple[int, Line]]:
             yield far + OWN_EYES * involves_me, replace(line, seat=seat, answers=given)
 
 
-def _other_answers(facts: Facts, line: Asked) -> Iterator[list[Answered]]:
+def _other_answers(facts: Facts, line: AskedLine) -> Iterator[list[Answered]]:
     """Somebody else showed, or nobody; where all answer, one of them did otherwise."""
     if facts.edition.rule is Answering.EVERY:
         for at, answer in enumerate(line.answers):
@@ -157,7 +157,7 @@ def _other_answers(facts: Facts, line: Asked) -> Iterator[list[Answered]]:
         yield _nothing(witnesses)
 
 
-def _answers_to_another(facts: Facts, line: Asked, asker: int) -> Iterator[list[Answered]]:
+def _answers_to_another(facts: Facts, line: AskedLine, asker: int) -> Iterator[list[Answered]]:
     """The same finger on who showed, when somebody else had asked."""
     witnesses = _witnesses(facts, asker)
     if facts.edition.rule is Answering.EVERY:

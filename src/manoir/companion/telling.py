@@ -4,7 +4,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from manoir.companion.carnet import Accused, Answered, Asked, Carnet, Did, Facts, Lacking, Line, OneOf, Seen
+from manoir.companion.carnet import (
+    AccusedLine,
+    Answered,
+    AskedLine,
+    Carnet,
+    Did,
+    Facts,
+    LackingLine,
+    Line,
+    OneOfLine,
+    SeenLine,
+)
 from manoir.companion.editions import PILES
 from manoir.companion.words import Words
 from manoir.core.errors import ManoirError
@@ -72,7 +83,7 @@ class Telling:
     def _tell_answer(self, answer: Answered) -> None:
         """As if it were the whole answer, for its facts; it is kept with those before it."""
         asked = self.told[-1]
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, AskedLine)
         self.told[-1] = replace(asked, answers=[*asked.answers, answer])
         for fact in self.facts.told_by(replace(asked, answers=[answer]), self.origin):
             self.notebook.add(fact)
@@ -82,7 +93,7 @@ class Telling:
             raise Refused(self._expected())
         seats = len(self.words.players)
         self.suggester, self.named = player, self.words.triple(rest)
-        self._tell(Asked(player, self._spelt(self.named)))
+        self._tell(AskedLine(player, self._spelt(self.named)))
         self.waiting = [(player + distance) % seats for distance in range(1, seats)]
         self._pass_by_myself()
 
@@ -124,13 +135,13 @@ class Telling:
 
     def _fact(self, player: int, verb: str, rest: Sequence[str]) -> None:
         if verb == "accuses":
-            self._tell(Accused(player, self._spelt(self.words.triple(rest)) if rest else []))
+            self._tell(AccusedLine(player, self._spelt(self.words.triple(rest)) if rest else []))
         elif verb == "has":
             self._saw(player, rest)
         elif verb == "lacks":
-            self._tell(Lacking(player, self._spelt(self.words.cards(rest))))
+            self._tell(LackingLine(player, self._spelt(self.words.cards(rest))))
         else:
-            self._tell(OneOf(player, self._spelt(self.words.cards(rest))))
+            self._tell(OneOfLine(player, self._spelt(self.words.cards(rest))))
 
     def _place(self, place: str, rest: Sequence[str]) -> None:
         """`pool has …`, `pool lacks …`, `envelope lacks …`."""
@@ -140,7 +151,7 @@ class Telling:
         if verb == "has":
             self._saw(place, rest[1:])
         elif verb == "lacks":
-            self._tell(Lacking(place, self._spelt(self.words.cards(rest[1:]))))
+            self._tell(LackingLine(place, self._spelt(self.words.cards(rest[1:]))))
         else:
             raise Refused("expected `has` or `lacks`, and cards")
 
@@ -149,7 +160,7 @@ class Telling:
         at = next((number for number, word in enumerate(rest) if word.casefold() in FOR), len(rest))
         cards, others = self._spelt(self.words.cards(rest[:at])), rest[at + 1 :]
         by_all = any(word.casefold() in ALL for word in others)
-        self._tell(Seen(place, cards, [] if by_all else [self.words.player(word) for word in others] or [self.me]))
+        self._tell(SeenLine(place, cards, [] if by_all else [self.words.player(word) for word in others] or [self.me]))
 
     def _spelt(self, cards: Cards) -> list[str]:
         return list(self.words.deck.spell_all(cards))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from manoir.companion.book import Book
-from manoir.companion.carnet import Accused, Asked, Carnet, Facts, Lacking, Line, OneOf, Seen
+from manoir.companion.carnet import AccusedLine, AskedLine, Carnet, Facts, LackingLine, Line, OneOfLine, SeenLine
 from manoir.companion.files import lines_of, read_book, written
 from manoir.core.errors import BadSetup
 from manoir.table.messages import Place
@@ -34,20 +34,20 @@ def one_word_each(players: Sequence[str]) -> list[str]:
 
 def _typed(facts: Facts, line: Line, names: Sequence[str]) -> Iterator[str]:
     match line:
-        case Asked():
+        case AskedLine():
             yield from _typed_question(facts, line, names)
-        case Seen(place=place, cards=cards, by=by) if cards:
+        case SeenLine(place=place, cards=cards, by=by) if cards:
             seen = " ".join(["for", *(names[seat] for seat in by)] if by else ["for", "all"])
             yield f"{_at(place, names)} has {' '.join(cards)} {seen}"
-        case Lacking(place=place, cards=cards):
+        case LackingLine(place=place, cards=cards):
             yield f"{_at(place, names)} lacks {' '.join(cards)}"
-        case OneOf(seat=seat, cards=cards):
+        case OneOfLine(seat=seat, cards=cards):
             yield f"{names[seat]} some {' '.join(cards)}"
-        case Accused(seat=seat, cards=cards):
+        case AccusedLine(seat=seat, cards=cards):
             yield " ".join([names[seat], "accuses", *cards])
 
 
-def _typed_question(facts: Facts, line: Asked, names: Sequence[str]) -> Iterator[str]:
+def _typed_question(facts: Facts, line: AskedLine, names: Sequence[str]) -> Iterator[str]:
     """One's own empty answer goes without saying."""
     yield f"{names[line.seat]} suggests {' '.join(facts.in_order(line.cards))}"
     me = facts.carnet.me

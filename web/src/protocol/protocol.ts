@@ -721,12 +721,27 @@ export interface Carnet {
   me: number
   hands: number[]
   hand: string[]
-  lines: (Asked | Seen | Lacking | OneOf | Accused)[]
+  lines: (AskedLine | SeenLine | LackingLine | OneOfLine | AccusedLine)[]
   own: OwnCards | null
 }
 
+/** A question, with the answers in the order they were given. */
+export interface AskedLine {
+  type: 'asked'
+  seat: number
+  cards: string[]
+  answers: Answered[]
+}
+
+/** What a witness did; `card` is known to who saw it. */
+export interface Answered {
+  seat: number
+  did: 'none' | 'shows' | 'silence'
+  card: string | null
+}
+
 /** Cards seen at a place, by some seats or, without any, by all; no card is known to who did not see it. */
-export interface Seen {
+export interface SeenLine {
   type: 'seen'
   place: Place
   cards: string[]
@@ -734,21 +749,21 @@ export interface Seen {
 }
 
 /** None of these cards lies at the place. */
-export interface Lacking {
+export interface LackingLine {
   type: 'lacking'
   place: Place
   cards: string[]
 }
 
 /** The player holds one of these cards at least. */
-export interface OneOf {
+export interface OneOfLine {
   type: 'one-of'
   seat: number
   cards: string[]
 }
 
 /** Wrongly; a paper that stayed secret has no cards. */
-export interface Accused {
+export interface AccusedLine {
   type: 'accused'
   seat: number
   cards: string[]
@@ -786,7 +801,7 @@ export interface Conflict {
 export interface Repair {
   number: number
   near: number
-  line?: Asked | Seen | Lacking | OneOf | Accused | null
+  line?: AskedLine | SeenLine | LackingLine | OneOfLine | AccusedLine | null
 }
 
 export interface WhyMark {
