@@ -12,12 +12,14 @@ from msgspec import structs
 from manoir.bots.entrants import Entrant
 from manoir.core.errors import BadRecord, BadSetup, UnknownName
 from manoir.games.registry import find_game
+from manoir.lab.arena.adjusting import adjusted
 from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting, Result, play_fixture
 from manoir.lab.arena.report import as_page, as_text, tables
 from manoir.lab.arena.results import Book
 from manoir.lab.arena.schedule import fixtures, parse_entrants
 from manoir.lab.arena.standings import standings
+from manoir.table.luck import Ledger
 
 MEETING = Meeting("cluedo", (Entrant("detective"), Entrant("random"), Entrant("random")), {"rounds": 300}, 7)
 
@@ -186,3 +188,45 @@ def test_the_page_shows_each_entrant_with_its_interval_and_each_role_apart() -> 
     assert as_page(book).count("<circle") == 6
     assert "as murderer:" in as_text(book)
     assert sum(row.games for row in tables(book)["murderer"]) == 6
+
+
+def test_luck_is_taken_out_of_the_results() -> None:
+    """A game that luck alone decided tells nothing any more; one that it did not is left as it was."""
+
+    def results(wins: Callable[[int], int]) -> list[Result]:
+        lucks = [1.0, -1.0, 0.5, -0.5, 2.0, -2.0]
+        return [
+            Result(
+                deal,
+                0,
+                (0, 1),
+                wins(luck > 0),
+                "",
+                ((1.0,),) * 2,
+                (),
+                (Ledger(4, -0.4, luck), Ledger(4, -0.8, -luck)),
+            )
+            for deal, luck in enumerate(lucks)
+        ]
+
+    meeting = Meeting("cluedo", (Entrant("detective"), Entrant("random")), {}, 7, adjusted=True)
+    lucky, other = adjusted(Book(meeting, results(lambda is_lucky: 0 if is_lucky else 1)))
+    assert lucky.raw.value == 0.5
+    assert lucky.rate.value == pytest.approx(0.5)
+    assert lucky.share < 0.4
+    assert lucky.choice.value == pytest.approx(-0.1)
+    assert other.choice.value == pytest.approx(-0.2)
+    assert lucky.luck.value == pytest.approx(0)
+    better, _ = adjusted(Book(meeting, results(lambda is_lucky: 0)))
+    assert better.rate.value == pytest.approx(1)
+
+
+def test_an_adjusted_meeting_tells_luck_apart_from_choices() -> None:
+    book = compete(structs.replace(MEETING, adjusted=True), 3, None, on_this_machine(1), lambda more: None)
+    assert all(len(result.ledgers) == 3 for result in book.results)
+    detective, rest = adjusted(book)
+    assert detective.questions + rest.questions == sum(
+        ledger.questions for result in book.results for ledger in result.ledgers
+    )
+    assert "luck taken out" in as_text(book)
+    assert "la chance ôtée" in as_text(book, "fr")

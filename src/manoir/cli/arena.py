@@ -15,6 +15,7 @@ from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting
 from manoir.lab.arena.report import as_page, as_text
 from manoir.lab.arena.schedule import parse_entrants
+from manoir.table.assistance import cards_of
 
 
 def arguments(parser: Parser) -> None:
@@ -60,13 +61,21 @@ def arguments(parser: Parser) -> None:
         en="write the record of every game, for `why`",
         fr="écrire l’enregistrement de chaque partie, pour « why »",
     )
+    parser.takes(
+        "--adjusted",
+        action="store_true",
+        en="the Cluedos: tell luck apart from choices, and take it out of the results",
+        fr="les Cluedos : séparer la chance des choix, et l’ôter des résultats",
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
     game = find_game(chosen.game)
     setup = table_setup(game, chosen)
+    if chosen.adjusted:
+        cards_of(game)
     entrants = parse_entrants(game, chosen.entrants, setup.seats)
-    meeting = Meeting(game.name, entrants, dict(setup.options), chosen.seed)
+    meeting = Meeting(game.name, entrants, dict(setup.options), chosen.seed, chosen.adjusted)
     spread = on_ray(chosen.ray) if chosen.ray else on_this_machine(chosen.workers)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         task = progress.add_task(game.name, total=chosen.games)

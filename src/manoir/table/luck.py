@@ -5,7 +5,7 @@ expected of the best one offered, never above 0; *luck* is what it told less wha
 go is not weighed: a question is held against those in the same room.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Literal, TypeAlias
 
@@ -97,8 +97,16 @@ class Reckoning(Struct, frozen=True):
     unit: float
 
 
-def reckon(match: Match) -> Reckoning:
-    questions = list(asked_in(match))
+Believing: TypeAlias = Callable[[Posterior, View], Posterior]
+"""What a seat makes of all that it knows for certain."""
+
+
+def by_facts_alone(known: Posterior, view: View) -> Posterior:
+    return known
+
+
+def reckon(match: Match, believing: Believing = by_facts_alone) -> Reckoning:
+    questions = list(asked_in(match, believing))
     best = [question.best.expected for question in questions]
     seats = [ledger_of(questions, seat) for seat in range(match.setup.seats)]
     return Reckoning(questions, seats, sum(best) / len(best) if best else 0.0)
@@ -115,7 +123,7 @@ def ledger_of(questions: Iterable[Asked], seat: int) -> Ledger:
     return Ledger(len(own), sum(question.choice for question in own), sum(question.luck for question in own))
 
 
-def asked_in(match: Match) -> Iterator[Asked]:
+def asked_in(match: Match, believing: Believing = by_facts_alone) -> Iterator[Asked]:
     """Every question that can be weighed, as it was asked."""
     cards = cards_of(match.game)
     told = [match.view(seat).told for seat in range(match.setup.seats)]
@@ -127,17 +135,18 @@ def asked_in(match: Match) -> Iterator[Asked]:
                 # The suggestion itself is told first.
                 answer = cards.answer_in(move.seat, told[move.seat][len(seen.told) + 1 :])
                 with suppress(TooWide):
-                    yield _Asking(cards, seen, move).weighed(ply, answer)
+                    yield _Asking(cards, seen, move, believing).weighed(ply, answer)
         replay.make(move)
 
 
 class _Asking:
     """One question, as its asker saw it."""
 
-    def __init__(self, cards: HiddenCards, seen: View, move: Played) -> None:
+    def __init__(self, cards: HiddenCards, seen: View, move: Played, believing: Believing) -> None:
         self.cards = cards
         self.seat = seen.seat
         self.known: Posterior = solve(cards.notebook(seen))
+        self.believed = believing(self.known, seen)
         subject = cards.subject_of(seen, move.action)
         self.question = Question(subject.asked, cards.answering)
         self.named = subject.cards
@@ -145,7 +154,7 @@ class _Asking:
         self.offered = [cards.subject_of(seen, option).cards for option in seen.options if type(option) is kind]
 
     def weighed(self, ply: int, answer: Answer) -> Asked:
-        scales = Scales(self.known, self.question, SeededLuck(f"question {ply}"))
+        scales = Scales(self.believed, self.question, SeededLuck(f"question {ply}"))
         asked = scales.weigh(self.named)
         best = max(asked, scales.best(self.offered), key=lambda found: found.expected)
         idle = self._settled(asked.cards) & ~best.cards

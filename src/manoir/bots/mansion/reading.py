@@ -1,5 +1,7 @@
 """Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be."""
 
+from collections.abc import Mapping
+
 from manoir.core.views import View
 from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
 from manoir.games.mansion.deck import Cards
@@ -8,6 +10,8 @@ from manoir.games.mansion.events import Suggested
 HABITS = {0.05: 16, 0.3: 4, 1.0: 1, 3.0: 1}
 """How much likelier a player may be to name a card of his own than another one, and how many players are like that as
 long as nothing is known of them: most hardly ever do. A single card of his own that he named tells of a bluffer."""
+BOTS_HABITS = {0.02: 200, 0.3: 2, 1.0: 1, 3.0: 1}
+"""The same where all are known to be bots: but for a few, they never name a card of their own."""
 FINE = 64
 """Weights are whole numbers; the least is this."""
 
@@ -21,17 +25,17 @@ def named_by(view: View) -> list[Cards]:
     return named
 
 
-def liking_for_own(own: int, others: int, share: float) -> float:
+def liking_for_own(own: int, others: int, share: float, habits: Mapping[float, int] = HABITS) -> float:
     """How much likelier than another card a player names one of his own, who has named so many of both and holds that
     share of the deck."""
     players = {}
-    for habit, number in HABITS.items():
+    for habit, number in habits.items():
         naming_own = habit * share / (habit * share + 1 - share)
         players[habit] = number * naming_own**own * (1 - naming_own) ** others
     return sum(habit * number for habit, number in players.items()) / sum(players.values())
 
 
-def read_suggestions(known: Posterior, view: View) -> Notebook:
+def read_suggestions(known: Posterior, view: View, habits: Mapping[float, int] = HABITS) -> Notebook:
     """The notebook with what the others' suggestions let one guess."""
     facts = known.notebook.copy()
     for seat, named in enumerate(named_by(view)):
@@ -39,7 +43,7 @@ def read_suggestions(known: Posterior, view: View) -> Notebook:
         if seat == view.seat or not open_:
             continue
         share = facts.size(seat) / facts.deck.bit_count()
-        liking = liking_for_own(own.bit_count(), (named & ~known.possible(seat)).bit_count(), share)
+        liking = liking_for_own(own.bit_count(), (named & ~known.possible(seat)).bit_count(), share, habits)
         size = open_.bit_count()
         least = min(1.0, liking**size)
         table = tuple(round(FINE * liking**held / least) for held in range(size + 1))

@@ -13,7 +13,9 @@ from manoir.core.match import Match
 from manoir.core.records import Record, save
 from manoir.core.setup import OptionValue
 from manoir.games.registry import find_game
+from manoir.lab.arena.luck import ledgers
 from manoir.lab.arena.schedule import Fixture
+from manoir.table.luck import Ledger
 
 
 class Meeting(Struct, frozen=True):
@@ -23,10 +25,12 @@ class Meeting(Struct, frozen=True):
     entrants: tuple[Entrant, ...]
     options: dict[str, OptionValue]
     seed: int
+    adjusted: bool = False
+    """Whether luck is told apart from choices."""
 
 
 class Result(Struct, frozen=True):
-    """`winner` is an entrant; `times`, the milliseconds of each decision, and `roles` are by entrant."""
+    """`winner` is an entrant; `times`, the milliseconds of each decision, `roles` and `ledgers` are by entrant."""
 
     deal: int
     rotation: int
@@ -35,6 +39,7 @@ class Result(Struct, frozen=True):
     reason: str
     times: tuple[tuple[float, ...], ...]
     roles: tuple[str, ...] = ()
+    ledgers: tuple[Ledger, ...] = ()
 
 
 def play_fixture(meeting: Meeting, fixture: Fixture, records: Path | None = None) -> Result:
@@ -62,6 +67,7 @@ def play_fixture(meeting: Meeting, fixture: Fixture, records: Path | None = None
         path = records / f"{game.name}-{meeting.seed}-{fixture.deal}-{fixture.rotation}.txt"
         save(Record(match, {**notes, "seed": seed}), path)
     roles = game.roles(match.state)
+    told = ledgers(match) if meeting.adjusted else []
     return Result(
         fixture.deal,
         fixture.rotation,
@@ -70,6 +76,7 @@ def play_fixture(meeting: Meeting, fixture: Fixture, records: Path | None = None
         over.reason,
         tuple(tuple(round(1000 * spent, 1) for spent in own) for own in times),
         tuple(roles[fixture.seats.index(entrant)] for entrant in range(len(roles))),
+        tuple(told[fixture.seats.index(entrant)] for entrant in range(len(told))),
     )
 
 

@@ -1,10 +1,11 @@
 """Standings for people: a table in text, a page with a plot."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
 from manoir.core.names import Language
+from manoir.lab.arena.adjusting import adjusted
 from manoir.lab.arena.play import Result
 from manoir.lab.arena.results import Book
 from manoir.lab.arena.standings import Standing, standings
@@ -24,6 +25,12 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
         "slowest": "slowest",
         "all": "all games",
         "seed": "{} games, seed {}.",
+        "adjusted": "luck taken out (choices and luck in bits a question):",
+        "questions": "questions",
+        "choice": "choices",
+        "luck": "luck",
+        "less": "adjusted",
+        "share": "games needed",
     },
     "fr": {
         "head": "{}, {} sièges, {} parties",
@@ -37,6 +44,12 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
         "slowest": "au pire",
         "all": "toutes les parties",
         "seed": "{} parties, graine {}.",
+        "adjusted": "la chance ôtée (choix et chance en bits par question) :",
+        "questions": "questions",
+        "choice": "choix",
+        "luck": "chance",
+        "less": "ajusté",
+        "share": "parties utiles",
     },
 }
 
@@ -69,7 +82,25 @@ def as_text(book: Book, language: Language = "en") -> str:
                 f"  {row.name:{width}} {row.games:6} {row.wins:6} {100 * row.rate:6.1f}%  {interval:>13} "
                 f"{100 * row.par:5.1f}% {row.rating:7.1f} {row.median_ms:14.1f} {row.slowest_ms:8.0f}"
             )
+    if book.meeting.adjusted:
+        lines += _adjusted_lines(book, words, width)
     return "\n".join(lines)
+
+
+def _adjusted_lines(book: Book, words: Mapping[str, str], width: int) -> Iterator[str]:
+    yield words["adjusted"]
+    yield (
+        f"  {'':{width}} {words['questions']:>9} {words['choice']:>8} {words['luck']:>7} {'95 %':>15} "
+        f"{words['rate']:>7} {words['less']:>9}  {'95 %':>13} {words['share']:>14}"
+    )
+    for row in adjusted(book):
+        luck = f"{row.luck.value - row.luck.margin:+.3f} – {row.luck.value + row.luck.margin:+.3f}"
+        low, high = (100 * (row.rate.value + sign * row.rate.margin) for sign in (-1, 1))
+        interval = f"{low:5.1f} – {high:5.1f}"
+        yield (
+            f"  {row.name:{width}} {row.questions:9} {row.choice.value:+8.3f} {row.luck.value:+7.3f} {luck:>15} "
+            f"{100 * row.raw.value:6.1f}% {100 * row.rate.value:8.1f}%  {interval:>13} {row.share:13.0%}"
+        )
 
 
 def as_page(book: Book, language: Language = "en") -> str:

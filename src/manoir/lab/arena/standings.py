@@ -30,13 +30,20 @@ class Standing(Struct, frozen=True):
     slowest_ms: float
 
 
+def kinds_of(book: Book) -> dict[str, list[int]]:
+    """The entrants of each kind, in the order in which they were named."""
+    found: dict[str, list[int]] = {}
+    for number, entrant in enumerate(book.meeting.entrants):
+        found.setdefault(str(entrant), []).append(number)
+    return found
+
+
 def standings(book: Book, count: Callable[[Result, int], bool] = lambda result, entrant: True) -> list[Standing]:
     """One row for each kind of entrant; `count` picks the games, for example those in one role."""
-    kinds = list(dict.fromkeys(str(entrant) for entrant in book.meeting.entrants))
-    ratings = _ratings(book, kinds)
+    kinds = kinds_of(book)
+    ratings = _ratings(book, list(kinds))
     rows = []
-    for kind in kinds:
-        own = [number for number, entrant in enumerate(book.meeting.entrants) if str(entrant) == kind]
+    for kind, own in kinds.items():
         deals = [
             [(result, entrant) for result in rotations for entrant in own if count(result, entrant)]
             for _, rotations in groupby(sorted(book.results, key=lambda found: found.deal), lambda found: found.deal)
