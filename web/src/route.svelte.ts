@@ -24,6 +24,10 @@ export const pathOf = (route: Route, root: string | undefined = STATIC): string 
   return route.screen === 'home' ? root : `${root}?${place}`
 }
 
+/** A moment of a past game with open cards. */
+export const momentPath = (code: string, ply: number, root: string | undefined = STATIC): string =>
+  `${pathOf({ screen: 'replay', code }, root)}${root === undefined ? '?' : '&'}open=1&ply=${ply}`
+
 function placeOf(route: Route): string {
   switch (route.screen) {
     case 'home':
@@ -48,7 +52,7 @@ const HOME: Route = { screen: 'home' }
 /** An unknown address leads home. */
 export function routeOf(address: string, root: string | undefined = STATIC): Route {
   const { pathname, search, hash } = new URL(address, 'http://manoir')
-  const place = root === undefined ? pathname : search.slice(1)
+  const place = root === undefined ? pathname : search.slice(1).replace(/&.*/, '')
   const [screen, name = ''] = place.split('/').filter(Boolean).map(decodeURIComponent)
   const game = GAMES.find((each) => wireName(each) === name)
   switch (screen) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameOf, GAMES } from './game'
-import { clauseHref, pathOf, routeOf, rulesHref, type Route } from './route.svelte'
+import { clauseHref, momentPath, pathOf, routeOf, rulesHref, type Route } from './route.svelte'
 
 const ROUTES: readonly Route[] = [
   { screen: 'home' },
@@ -30,4 +30,9 @@ it('a game that is not drawn has no rules to lead to', () => {
   expect(clauseHref('CA-01')).toBeUndefined()
   expect(rulesHref(gameOf('canaries'))).toBeUndefined()
   expect(rulesHref('hantise')).toBe('/rules/hantise')
+})
+
+it('leads to a moment of a past game, wherever the house stands', () => {
+  expect(momentPath('abc', 7)).toBe('/replay/abc?open=1&ply=7')
+  expect(routeOf(`http://manoir${momentPath('abc', 7, '/site/')}`, '/site/')).toEqual({ screen: 'replay', code: 'abc' })
 })

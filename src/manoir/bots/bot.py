@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from manoir.core.chance import Luck, SeededLuck, pick
 from manoir.core.errors import UnknownName
 from manoir.core.events import Claimed
 from manoir.core.game import Game
+from manoir.core.state import State
 from manoir.core.talk import Claim
 from manoir.core.views import View
 from manoir.games.registry import module_about
@@ -46,6 +47,10 @@ def remark(bot: Bot, view: View, luck: Luck) -> str | None:
     return pick(claims, luck) if claims else None
 
 
+Forecast: TypeAlias = Callable[[State, int], float]
+"""In a game of two with all cards open: the chance of the seat that has just had its turn to win."""
+
+
 class Level(Struct, frozen=True):
     """A way to play a game; `make` takes the seconds a decision may take."""
 
@@ -57,6 +62,8 @@ class Level(Struct, frozen=True):
     """All that its bot may believe."""
     by_certainties: bool = False
     """Whether it may advise those who want no odds."""
+    forecast: Forecast | None = None
+    """How it judges a game, for those who look back on one."""
 
     @property
     def can_be_made(self) -> bool:
@@ -71,6 +78,11 @@ def bots_of(game: Game) -> Mapping[str, Level]:
     module = module_about(game, "bots")
     own: Mapping[str, Level] = module.BOTS if module else {}
     return {"random": RANDOM, **own}
+
+
+def forecast_of(game: Game) -> Forecast | None:
+    """That of the strongest bot that has one."""
+    return next((level.forecast for level in reversed(list(bots_of(game).values())) if level.forecast), None)
 
 
 def offered(game: Game) -> list[str]:

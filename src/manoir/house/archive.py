@@ -68,6 +68,11 @@ async def review_record(asked: Asked) -> Raw:
     return await read_kept(asked, reading.review_record)
 
 
+async def show_course(asked: Asked) -> Raw:
+    """Who was suspected, or who was to win, turn by turn."""
+    return await read_kept(asked, reading.course_of_record)
+
+
 async def weigh_questions(asked: Asked) -> Raw:
     """What each question could tell and told."""
     return await read_kept(asked, reading.weigh_record)

@@ -34,6 +34,7 @@ from manoir.house.puzzles.bodies import (
     WantedHelp,
 )
 from manoir.house.stored import Kept
+from manoir.table.course import Course
 from manoir.table.explaining import Explained
 from manoir.table.luck import Reckoning
 from manoir.table.messages import NotebookNews, Reason, TableNews
@@ -95,6 +96,7 @@ ENDPOINTS = (
         cost=2.0,
     ),
     Endpoint("GET", f"{RECORD}/review", "What could be known", archive.review_record, Review, cost=10.0),
+    Endpoint("GET", f"{RECORD}/course", "How it stood", archive.show_course, Course, cost=10.0),
     Endpoint("GET", f"{RECORD}/luck", "Luck apart from choices", archive.weigh_questions, Reckoning, cost=10.0),
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0

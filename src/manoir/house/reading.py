@@ -16,6 +16,7 @@ from manoir.games.registry import find_game
 from manoir.house.bodies import Frame, Replay, Review
 from manoir.house.stored import Title
 from manoir.table.assistance import notebook_news
+from manoir.table.course import Course, course
 from manoir.table.explaining import Explained, explain
 from manoir.table.luck import Reckoning, reckon
 from manoir.table.messages import NotebookNews
@@ -80,6 +81,11 @@ def carnet_in_record(text: str, seat: int) -> Carnet:
 def review_record(text: str) -> Review:
     """What each seat could know, turn by turn."""
     return Review(review(_read(text).match))
+
+
+def course_of_record(text: str) -> Course:
+    """Who was suspected, or who was to win, turn by turn."""
+    return course(_read(text).match)
 
 
 def weigh_record(text: str) -> Reckoning:

@@ -2,13 +2,11 @@
 
 from msgspec import Struct
 
-from manoir.core.events import Log
 from manoir.core.match import Match
-from manoir.core.seats import SPECTATOR
-from manoir.core.views import view
 from manoir.deduction.errors import TooWide
 from manoir.deduction.posterior import solve
 from manoir.table.assistance import cards_of
+from manoir.table.turns import turns
 
 
 class Left(Struct, frozen=True):
@@ -21,42 +19,11 @@ class Left(Struct, frozen=True):
 def review(match: Match) -> list[list[Left]]:
     """By seat, whenever the number has changed; where the solution became certain, the very move."""
     courses = [_Course(match, seat) for seat in range(match.setup.seats)]
-    replay = Match(match.game, match.setup, match.deal)
-    end = _end(match)
-    watching = _Watching(replay)
-    begun, player = 0, watching.player()
-    for ply, move in enumerate(match.moves[:end], 1):
-        replay.make(move)
-        # Knowledge is looked at when a turn is over.
-        if (now := watching.player()) != player or ply == end:
-            for course in courses:
-                course.look(replay, begun, ply)
-            begun, player = ply, now
+    # Knowledge is looked at when a turn is over.
+    for turn in turns(match):
+        for course in courses:
+            course.look(turn.replay, turn.begun, turn.ply)
     return [course.found for course in courses]
-
-
-def _end(match: Match) -> int:
-    """How many moves there were before all was laid open, which is no deduction."""
-    replay = Match(match.game, match.setup, match.deal)
-    for ply, move in enumerate(match.moves):
-        replay.make(move)
-        if replay.state.outcome is not None:
-            return ply
-    return len(match.moves)
-
-
-class _Watching:
-    """Sees what everybody sees."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.onlooker = match.game.follow(match.setup, SPECTATOR)
-        self.log: Log = None
-
-    def player(self) -> int:
-        news = view(self.match.setup, self.match.state, SPECTATOR, self.log)
-        self.log = self.match.state.log
-        return self.onlooker.look(news).player
 
 
 class _Course:

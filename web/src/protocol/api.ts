@@ -17,6 +17,7 @@ import type {
   Records,
   RefusalCode,
   Replay,
+  Course,
   Reckoning,
   Review,
   SeatBot,
@@ -112,6 +113,7 @@ export const api = {
     ask<NotebookNews>('GET', `${kept(code)}/notebook?seat=${seat}&ply=${ply}`),
   /** What each seat could know, turn by turn. */
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
+  course: (code: string) => ask<Course>('GET', `${kept(code)}/course`),
   luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */
   explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),

@@ -551,6 +551,18 @@ export interface Left {
   solutions: number
 }
 
+/** `suspicion`: how likely the others held each to have the role, on average. `win`: how likely each was to win. */
+export interface Course {
+  about: 'suspicion' | 'win'
+  chances: Chances[]
+}
+
+/** From the move of this number on, by seat. */
+export interface Chances {
+  ply: number
+  seats: number[]
+}
+
 /** `unit` are the bits of a question: what the best ones told on average, for all seats the same. */
 export interface Reckoning {
   questions: Asked[]

@@ -7,7 +7,8 @@ export type Milestone =
   | { readonly kind: 'turn'; readonly ply: number; readonly seat: number }
   | { readonly kind: 'great'; readonly ply: number }
 
-const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
+/** What is worth a mark on the timeline. */
+export const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
   'Accused',
   'Murdered',
   'Died',

@@ -4,6 +4,7 @@ from manoir.bots.hantise.nights_ahead import Eve, chance_of_the_game, left_to_wi
 from manoir.bots.hantise.standing import lead, standing
 from manoir.bots.hantise.tonight import chance_of_the_night, to_come
 from manoir.core.actions import Action
+from manoir.core.state import State
 from manoir.games.hantise.actions import Score, Win
 from manoir.games.hantise.apparitions import PER_SEAT, terror
 from manoir.games.hantise.cards import POINTS, size
@@ -18,6 +19,12 @@ SCORING = Scaring, Naming, ScoringPlace, ScoringReine
 def forecast(table: Table, seat: int) -> float:
     """The chance of a seat to win the game, less that to lose it, if its turn ended now."""
     return 2 * _chance(table, seat) - 1
+
+
+def chance_to_win(state: State, seat: int) -> float:
+    """For those who look back on a game."""
+    assert isinstance(state, Table)
+    return _chance(state, seat)
 
 
 def _chance(table: Table, seat: int) -> float:

@@ -1,0 +1,55 @@
+"""The last page: what it says of you, moments that open the replay, how the game stood, the proof in its seal."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.playing import Language, Size, Visits
+from tests.browser.test_review import played
+
+MOMENTS: dict[Language, str] = {"fr": "Moments clés", "en": "Key moments"}
+CHARTS: dict[str, dict[Language, str]] = {
+    "cluedo": {"fr": "Qui pouvait savoir", "en": "Who could know"},
+    "huis-clos": {"fr": "Qui était soupçonné", "en": "Who was suspected"},
+    "hantise": {"fr": "Qui allait gagner", "en": "Who was to win"},
+}
+YOURS: dict[Language, str] = {"fr": "vos choix, en questions", "en": "your choices, in questions"}
+SEAL: dict[Language, str] = {"fr": "Donne vérifiée", "en": "Deal verified"}
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [
+        ("cluedo", "desktop", "fr"),
+        ("cluedo", "phone", "en"),
+        ("huis-clos", "desktop", "en"),
+        ("huis-clos", "phone", "fr"),
+        ("hantise", "desktop", "fr"),
+        ("hantise", "phone", "en"),
+    ],
+)
+def test_the_last_page_tells_the_game_and_leads_back_into_it(
+    visits: Visits, game: str, size: Size, language: Language
+) -> None:
+    player = visits.player(size, language, {"level": "detective"})
+    played(player, game)
+    end = player.page.locator(".end")
+    expect(
+        end.get_by_role("region", name=re.compile(CHARTS[game][language])).locator("path.line").first
+    ).to_be_visible()
+    if game == "cluedo":
+        expect(end.locator(".verdict")).to_contain_text(YOURS[language])
+    moments = end.get_by_role("region", name=MOMENTS[language]).get_by_role("link")
+    expect(moments.last).to_be_visible()
+    assert violations(player.page) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
+    player.touch(end.get_by_role("button", name=SEAL[language]))
+    expect(player.page.get_by_role("dialog").locator(".fairness li")).not_to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    address = moments.last.get_attribute("href") or ""
+    player.touch(moments.last)
+    ply = address.rpartition("ply=")[2]
+    expect(player.page.get_by_role("slider")).to_have_attribute("aria-valuenow", ply)

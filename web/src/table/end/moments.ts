@@ -1,0 +1,77 @@
+import type { LogEntry } from '../../kit/Log.svelte'
+import type { Left, Reckoning } from '../../protocol/protocol'
+import { certainAt } from '../../replay/knowing'
+import { choiceOf, costliest, inQuestions, signed } from '../../replay/luck'
+import { GREAT } from '../../replay/milestones'
+import type { Tape } from '../../replay/tape'
+import type { Part } from '../../texts/message'
+import { rich } from '../../texts/texts.svelte'
+
+/** Something worth seeing again: the move, and what it was. */
+export interface Moment {
+  readonly ply: number
+  /** Whose moment it was. */
+  readonly seat: number | undefined
+  readonly says: readonly Part[]
+}
+
+/** As many as are told. */
+const MOST = 5
+/** Bits from which on an answer was great luck. */
+const HAPPY = 1.5
+
+/** What the journal says of the great events. */
+export const greatMoments = (tape: Tape, lineOf: (entry: number) => LogEntry | undefined): Moment[] =>
+  tape.entries.flatMap((told, entry) => {
+    const line = GREAT.has(told.event) ? lineOf(entry) : undefined
+    if (line?.kind !== 'line') return []
+    const seat = 'seat' in told && typeof told.seat === 'number' ? told.seat : undefined
+    return [{ ply: tape.plyOf(entry), seat, says: line.says }]
+  })
+
+/** Who could know first, when you could, what was lucky, and which question of yours cost most. */
+export function insights(
+  courses: readonly (readonly Left[])[],
+  told: Reckoning,
+  you: number | null,
+  nameOf: (seat: number) => string,
+): Moment[] {
+  const certain = courses.flatMap((course, seat) => {
+    const ply = certainAt(course)
+    return ply === undefined ? [] : [{ seat, ply }]
+  })
+  const first = [...certain].sort((a, b) => a.ply - b.ply)[0]
+  const yours = certain.find(({ seat }) => seat === you)
+  const lucky = [...told.questions].sort((a, b) => luckOf(b) - luckOf(a))[0]
+  const costly = you === null ? undefined : costliest(told, you, 1)[0]
+  const moments: Moment[] = []
+  if (yours) moments.push({ ...yours, says: rich('moment.you') })
+  if (costly)
+    moments.push({
+      ply: costly.ply,
+      seat: costly.seat,
+      says: rich('moment.costly', { cost: signed(inQuestions(choiceOf(costly), told)) }),
+    })
+  if (first && first.seat !== you) moments.push({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) })
+  if (lucky && luckOf(lucky) > HAPPY)
+    moments.push({
+      ply: lucky.ply,
+      seat: lucky.seat,
+      says: rich(lucky.answer?.shown.length ? 'moment.lucky' : 'moment.silence', { name: nameOf(lucky.seat) }),
+    })
+  return moments
+}
+
+const luckOf = ({ told, asked }: Reckoning['questions'][number]): number => (told === null ? 0 : told - asked.expected)
+
+/** What is told of one game: what was found out about it, and the latest of the great events, in their order. */
+export function keyMoments(found: readonly Moment[], great: readonly Moment[]): Moment[] {
+  const own = apart(found).slice(0, MOST)
+  const room = MOST - own.length
+  const rest = apart([...own, ...great]).slice(own.length)
+  return [...own, ...(room ? rest.slice(-room) : [])].sort((a, b) => a.ply - b.ply)
+}
+
+/** Of one move, what is told first. */
+const apart = (moments: readonly Moment[]): Moment[] =>
+  moments.filter(({ ply }, i) => !moments.slice(0, i).some((each) => each.ply === ply))
