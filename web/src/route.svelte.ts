@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'first'; readonly game: Game }
   /** `told` is a carnet that came by link. */
   | { readonly screen: 'carnet'; readonly told?: string }
+  /** Today's puzzle, that of a date, or one by its name. */
+  | { readonly screen: 'enigme'; readonly name?: string }
 
 /** Where no server knows the house's addresses, a place stands behind a question mark. */
 const STATIC = isExported ? location.pathname : undefined
@@ -44,6 +46,8 @@ function placeOf(route: Route): string {
       return `/carnet${route.told ? `#${route.told}` : ''}`
     case 'first':
       return `/first/${wireName(route.game)}`
+    case 'enigme':
+      return `/enigme${route.name ? `/${route.name}` : ''}`
   }
 }
 
@@ -68,6 +72,8 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
       return { screen, ...(hash.length > 1 && { told: hash.slice(1) }) }
     case 'first':
       return game ? { screen, game } : HOME
+    case 'enigme':
+      return { screen, ...(name && { name }) }
     default:
       return HOME
   }

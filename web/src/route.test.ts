@@ -11,6 +11,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'past' },
   { screen: 'carnet' },
   { screen: 'carnet', told: 'q1YqSy0qzszPU7JSMlLSUUrOz1WyUkpPzE0FAA' },
+  { screen: 'enigme' },
+  { screen: 'enigme', name: 'e1.cluedo.shown.1.20261116.1974' },
   ...GAMES.map((game) => ({ screen: 'first', game }) as const),
 ]
 

@@ -39,6 +39,7 @@ const signs = {
   crown: `<path d="M3.6 8L8 12L12 5L16 12L20.4 8L18.6 18.6H5.4Z" ${LINE}/>`,
   why: `<path d="M8.2 8.6C8.4 3.8 16 3.8 15.9 8.6C15.8 11.8 12.1 11.8 12 15.2M12 19.6v.2" ${line(2.5)}/>`,
   lamp: `<path d="M7 9H17L15.6 20H8.4ZM9.6 9V7.4A2.4 2.4 0 0 1 14.4 7.4V9M12 5V2.6M6.6 20.6H17.4M4 3.4L20.6 21.4" ${LINE}/>`,
+  lantern: `<path d="M8 9H16L17.6 19.6H6.4ZM9.4 9V7A2.6 2.6 0 0 1 14.6 7V9M5 19.6H19M12 2V4.4" ${LINE}/><path d="M12 11.4C13.8 13.6 14 14.6 13.4 15.8A1.6 1.6 0 0 1 10.6 15.8C10 14.6 11 13.4 12 11.4Z" fill="currentColor"/>`,
   curtain: `<path d="M3 3.6H21M5 3.6V20.4C9 18 10.6 11 11 3.6M19 3.6V20.4C15 18 13.4 11 13 3.6" ${LINE}/>`,
   bell: `<path d="M4 16.4 C4 9.6 7.6 6.4 12 6.4 C16.4 6.4 20 9.6 20 16.4Z M2.6 19.4 H21.4 M12 6.4 V3.6 M10.2 3.6 H13.8" ${LINE}/>`,
   power: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>`,

@@ -54,6 +54,7 @@ export const KEYS = [
       line('eyes', '1–9'),
     ],
   },
+  { id: 'enigme', lines: [line('line', '← →'), line('lantern', 'C')] },
   { id: 'rules', lines: [line('search', '/'), line('passages', '↑ ↓')] },
   { id: 'house', lines: [line('language', 'L'), line('mute', 'M'), line('list', '?')] },
 ] as const

@@ -6,14 +6,19 @@ import type {
   ChangeTable,
   Explained,
   GameInfo,
+  Judgement,
   Kept,
   Me,
+  NewPuzzle,
   NewTable,
   NotebookNews,
   Place,
   Plead,
   Problem,
   Reason,
+  PuzzleDay,
+  PuzzleHelp,
+  PuzzleNews,
   Records,
   RefusalCode,
   Replay,
@@ -23,6 +28,7 @@ import type {
   SeatBot,
   Sheet,
   Sit,
+  Solution,
   TableNews,
   Tables,
   Transcript,
@@ -39,11 +45,14 @@ export interface Unpacked {
 export class Refusal extends Error {
   readonly code: RefusalCode | 'unreachable'
   readonly clause: string | undefined
+  /** The reason in French, where no book of words has it. */
+  readonly french: string | undefined
 
-  constructor(code: Refusal['code'], reason: string, clause?: string | null) {
+  constructor(code: Refusal['code'], reason: string, clause?: string | null, french?: string | null) {
     super(reason)
     this.code = code
     this.clause = clause ?? undefined
+    this.french = french ?? undefined
   }
 }
 
@@ -64,7 +73,7 @@ async function answer(method: string, path: string, body?: object | string): Pro
   }
   if (reply.ok) return reply.text
   const problem = problemIn(reply.text)
-  throw new Refusal(problem?.code ?? 'busy', problem?.reason ?? reply.text, problem?.clause)
+  throw new Refusal(problem?.code ?? 'busy', problem?.reason ?? reply.text, problem?.clause, problem?.french)
 }
 
 async function ask<Answered>(method: string, path: string, body?: object | string): Promise<Answered> {
@@ -72,6 +81,7 @@ async function ask<Answered>(method: string, path: string, body?: object | strin
 }
 
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+const puzzle = (name: string): string => `/api/puzzles/${encodeURIComponent(name)}`
 const kept = (code: string): string => `/api/records/${encodeURIComponent(code)}`
 
 /** 32 bytes that this browser adds to chance, so that nobody alone decides the deal. */
@@ -128,6 +138,16 @@ export const api = {
   writeCarnet: (carnet: Carnet) => answer('POST', '/api/carnet/notebook', carnet),
   readCarnet: (text: string) => ask<Carnet>('POST', '/api/carnet/reading', text),
   carnetOf: (code: string, seat: number) => ask<Carnet>('GET', `${kept(code)}/carnet?seat=${seat}`),
+
+  /** Which puzzle is that of a day, known before it is made. */
+  puzzleDay: (day: string) => ask<PuzzleDay>('GET', `/api/daily?day=${day}`),
+  dailyPuzzle: (day: string) => ask<PuzzleNews>('GET', `/api/puzzles?day=${encodeURIComponent(day)}`),
+  puzzle: (name: string) => ask<PuzzleNews>('GET', puzzle(name)),
+  newPuzzle: (wanted: NewPuzzle) => ask<PuzzleNews>('POST', '/api/puzzles', wanted),
+  answerPuzzle: (name: string, given: readonly string[]) => ask<Judgement>('POST', `${puzzle(name)}/answer`, { given }),
+  /** The next help after so many. */
+  helpWithPuzzle: (name: string, helps: number) => ask<PuzzleHelp>('POST', `${puzzle(name)}/help`, { helps }),
+  endPuzzle: (name: string) => ask<Solution>('POST', `${puzzle(name)}/end`),
 
   /** All that this device keeps, as one file; only where it carries the house itself. */
   packLuggage: () => answer('GET', '/api/luggage'),

@@ -24,6 +24,8 @@ export interface SheetColumn {
   readonly head: Person | Sign
   readonly mine?: boolean
   readonly envelope?: boolean
+  /** How many cards lie there, where that is worth counting. */
+  readonly size?: number
 }
 export interface SheetRow {
   readonly id: string

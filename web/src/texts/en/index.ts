@@ -5,6 +5,7 @@ import { board } from './board'
 import { carnet } from './carnet'
 import { cluedo2008Table } from './cluedo_2008_table'
 import { device } from './device'
+import { enigme } from './enigme'
 import { fairness } from './fairness'
 import { first } from './first'
 import { hantiseAdvice } from './hantise_advice'
@@ -24,4 +25,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet }
+export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet, ...enigme }

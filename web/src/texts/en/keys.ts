@@ -62,7 +62,10 @@ export const keys: Readonly<Record<keyof typeof french, string>> = {
   'keys.open': 'all cards',
   'keys.eyes': 'through somebody’s eyes',
 
+  'keys.at.enigme': 'At a puzzle',
   'keys.at.rules': 'In the rules',
+  'keys.line': 'line of the story',
+  'keys.lantern': 'one more light',
   'keys.search': 'search',
   'keys.passages': 'passage by passage, while searching',
 

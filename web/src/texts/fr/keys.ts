@@ -60,7 +60,10 @@ export const keys = {
   'keys.open': 'toutes les cartes',
   'keys.eyes': 'par les yeux de quelqu’un',
 
+  'keys.at.enigme': 'Devant une énigme',
   'keys.at.rules': 'Dans les règles',
+  'keys.line': 'ligne du récit',
+  'keys.lantern': 'une lumière de plus',
   'keys.search': 'chercher',
   'keys.passages': 'de passage en passage, en cherchant',
 

@@ -1,0 +1,149 @@
+import { cardFace } from '../games/mansion/cards'
+import type { Words } from '../games/mansion/table/words'
+import type { PuzzleHelp, PuzzleNews, PuzzleReason } from '../protocol/protocol'
+import { begun } from '../texts/grammar'
+import { parts, type Part } from '../texts/message'
+import { language, t as typed } from '../texts/texts.svelte'
+
+type Values = Readonly<Record<string, string | number>>
+// Keys made of rules, and values by name, are those of the book; a test reads all of them in both languages.
+const t = typed as (key: string, values?: Values) => string
+
+/** The line of the deal: its cards are in the reader's hand. */
+export const DEAL = 0
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
+const told = (lines: readonly number[]): number[] => lines.filter((line) => line !== DEAL)
+
+/** All lines that a step leans on, suppositions included. */
+export const linesOf = ({ lines, inner }: PuzzleReason): number[] =>
+  [...new Set([...lines, ...inner.flatMap(linesOf)])].sort((a, b) => a - b)
+
+/** What is said of a puzzle: the question, what helps, and why it is so. */
+export class Sentences {
+  readonly #news: PuzzleNews
+  readonly #words: Words
+
+  constructor(news: PuzzleNews, words: Words) {
+    this.#news = news
+    this.#words = words
+  }
+
+  /** With the day of the week, where there is room for it. */
+  title(brief = false): string {
+    const { day, number } = this.#news
+    if (!day || number === null) return t('puzzle.title')
+    const shown = { ...(!brief && { weekday: 'short' as const }), day: 'numeric', month: 'short' } as const
+    return t('puzzle.daily', { n: number, day: new Date(`${day}T12:00`).toLocaleDateString(language(), shown) })
+  }
+  get kind(): string {
+    return t(`puzzle.kind.${this.#news.kind}`)
+  }
+  get level(): string {
+    return t(`puzzle.level.${this.#news.level}`)
+  }
+
+  /** What the line of the deal is called. */
+  get deal(): string {
+    return begun(t('puzzle.line.hand'))
+  }
+
+  /** Who one is, what one holds, how many cards the others have. */
+  opening(): Part[] {
+    const { seat, sizes, hand } = this.#news
+    const hands = sizes.map((n, each) =>
+      each === seat ? t('puzzle.hand.you', { n }) : t('puzzle.hand.they', { who: this.#words.who(each), n }),
+    )
+    const me = t('puzzle.you', { who: this.#words.who(seat), cards: this.cards(hand) })
+    return parts(`${me} ${t('puzzle.hands', { hands: hands.join(', ') })}`)
+  }
+
+  get question(): string {
+    const { kind, cards, line, seat, to } = this.#news.ask
+    if (kind === 'holder') return t('puzzle.ask.holder', { card: cardFace(this.#words.edition, cards[0] ?? '').name })
+    if (kind === 'sealed') return t('puzzle.ask.sealed')
+    return t('puzzle.ask.shown', { line: line ?? 0, who: this.#words.who(seat ?? 0), to: this.#words.who(to ?? 0) })
+  }
+
+  answer(given: readonly string[]): string {
+    if (this.#news.ask.kind === 'holder') return begun(given.map((place) => this.where(placeOf(place))).join(', '))
+    const [suspect = '', weapon = '', room = ''] = given
+    return begun(given.length === 3 ? this.#words.named([suspect, weapon, room]) : this.cards(given))
+  }
+
+  wrong(lines: readonly number[]): string {
+    const shown = told(lines)
+    if (!shown.length) return t(lines.length ? 'puzzle.wrong.hand' : 'puzzle.wrong')
+    return shown.length === 1
+      ? t('puzzle.wrong.line', { lines: this.#numbers(shown) })
+      : t('puzzle.wrong.lines', { lines: this.#numbers(shown) })
+  }
+  get right(): string {
+    return t('puzzle.right')
+  }
+
+  /** Where to look; what follows there; the mark itself. */
+  help({ degree, lines, rule, reason }: PuzzleHelp): string {
+    if (degree === 0) {
+      const shown = told(lines)
+      if (!shown.length) return t('puzzle.help.marks')
+      return shown.length === 1
+        ? t('puzzle.help.look', { lines: this.#numbers(shown) })
+        : t('puzzle.help.looks', { lines: this.#numbers(shown) })
+    }
+    return degree === 1 || !reason ? t(`puzzle.rule.${rule}`) : this.reason(reason)
+  }
+
+  /** What follows, and from what. */
+  reason(reason: PuzzleReason): string {
+    return `${this.mark(reason)}. ${this.because(reason)}.`
+  }
+  mark({ holds, place, cards }: PuzzleReason): string {
+    const values = { where: this.where(place), cards: this.cards(cards) }
+    return begun(holds ? t('puzzle.mark.holds', values) : t('puzzle.mark.not', values))
+  }
+  because(reason: PuzzleReason): string {
+    const values = { cards: this.cards(reason.cards), known: this.cards(reason.known) }
+    const why = this.#why(reason, values)
+    if (reason.rule === 'suppose') return t('puzzle.leads', { why, steps: this.#leads(reason.inner) })
+    return `${why}${this.#seen(reason.lines)}`
+  }
+
+  #why({ rule, place, known }: PuzzleReason, values: Values): string {
+    if (rule === 'narrowed' && !known.length) return t('puzzle.why.narrowed.all')
+    if (rule === 'full' && typeof place === 'string' && known.length === 1) return t('puzzle.why.full.one', values)
+    return t(`puzzle.why.${rule}`, values)
+  }
+
+  /** Where a supposition leads; its last step cannot be. */
+  #leads(inner: readonly PuzzleReason[]): string {
+    const end = inner.at(-1)
+    if (!end) return ''
+    const clash = t(`puzzle.clash.${end.rule}`, { where: this.where(end.place), cards: this.cards(end.cards) })
+    const steps = inner.slice(0, -1).map((step) => `${this.mark(step)}${this.#seen(step.lines)}`)
+    return [...steps, `${clash}${this.#seen(end.lines)}`].join(t('puzzle.then'))
+  }
+  #seen(lines: readonly number[]): string {
+    const shown = told(lines)
+    if (!shown.length) return ''
+    const values = { lines: this.#numbers(shown) }
+    return ` (${shown.length === 1 ? t('puzzle.seen.line', values) : t('puzzle.seen.lines', values)})`
+  }
+  #numbers(lines: readonly number[]): string {
+    return listed(lines.map(String))
+  }
+
+  /** The envelope or the Pool, by itself. */
+  pile(name: string): string {
+    return begun(t(`puzzle.pile.${name}`))
+  }
+  where(place: number | string): string {
+    if (typeof place === 'string') return t(`puzzle.where.${place}`)
+    return place === this.#news.seat ? t('puzzle.where.you') : t('puzzle.where.they', { who: this.#words.who(place) })
+  }
+  cards(ids: readonly string[]): string {
+    return listed(ids.map((id) => this.#words.whole(id)))
+  }
+}
+
+export const placeOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
