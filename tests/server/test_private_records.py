@@ -16,7 +16,7 @@ def finished(house: RunningHouse, **wishes: Any) -> tuple[Visitor, str]:
     return anne, code
 
 
-READINGS = ("", "/proof", "/replay?open=1", "/notebook?seat=0&ply=1", "/review", "/luck", "/course")
+READINGS = ("", "/proof", "/replay?open=1", "/notebook?seat=0&ply=1", "/review", "/luck")
 
 
 def test_those_who_have_played_close_a_record_to_others(house: RunningHouse) -> None:
