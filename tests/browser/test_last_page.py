@@ -1,6 +1,7 @@
 """The last page: what it says of you, moments that open the replay, how the game stood, the proof in its seal."""
 
 import re
+import struct
 
 import pytest
 from playwright.sync_api import expect
@@ -53,3 +54,23 @@ def test_the_last_page_tells_the_game_and_leads_back_into_it(
     player.touch(moments.last)
     ply = address.rpartition("ply=")[2]
     expect(player.page.get_by_role("slider")).to_have_attribute("aria-valuenow", ply)
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+def test_a_picture_is_kept_that_names_no_card(visits: Visits, size: Size, language: Language) -> None:
+    player = visits.player(size, language, {"level": "detective"})
+    played(player, "cluedo")
+    player.press("Partager" if language == "fr" else "Share")
+    dialog = player.page.get_by_role("dialog")
+    picture = dialog.get_by_role("img")
+    expect(picture).to_be_visible()
+    said = picture.get_attribute("alt") or ""
+    shown = player.page.locator(".end .solution li").all_inner_texts()
+    assert len(shown) == 3
+    assert [name for name in shown if name and name in said] == []
+    assert violations(player.page) == []
+    with player.page.expect_download() as saving:
+        player.touch(dialog.get_by_role("button", name="Garder l’image" if language == "fr" else "Keep the picture"))
+    kept = saving.value.path().read_bytes()
+    assert kept.startswith(b"\x89PNG")
+    assert struct.unpack(">II", kept[16:24]) == (1200, 630)

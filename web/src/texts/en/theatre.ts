@@ -80,4 +80,8 @@ export const theatre = {
   'moment.first': '*{^name}* could accuse, before all others.',
   'moment.lucky': '*A lucky answer* for {name}.',
   'moment.silence': '*Nobody shows anything* to {name}.',
+  'postcard.wait': 'The house draws a picture…',
+  'postcard.about': 'A picture that spoils nothing: no card is named in it.',
+  'postcard.save': 'Keep the picture',
+  'postcard.questions': 'Each lozenge is a question: the fuller, the nearer to the best.',
 } as const

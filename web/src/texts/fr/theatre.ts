@@ -80,4 +80,8 @@ export const theatre = {
   'moment.first': '*{^name}* pouvait accuser avant tous les autres.',
   'moment.lucky': '*Une réponse heureuse* pour {name}.',
   'moment.silence': '*Personne ne montre rien* à {name}.',
+  'postcard.wait': 'La maison dessine une image…',
+  'postcard.about': 'Une image sans rien qui gâche la partie : aucune carte n’y est nommée.',
+  'postcard.save': 'Garder l’image',
+  'postcard.questions': 'Chaque losange est une question : plus il est plein, plus elle valait la meilleure.',
 } as const
