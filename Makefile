@@ -24,7 +24,7 @@ $(VENV)/ready: pyproject.toml constraints.txt
 .play/ready: pyproject.toml constraints.txt $(PAGE_SOURCES)
 	@$(MAKE) --no-print-directory .play/bin/python
 	@echo 'Setting up the house: a minute at most …'
-	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt .play/bin/python $(PIP_INSTALL) --editable '.[serve]'
+	PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt .play/bin/python $(PIP_INSTALL) --editable '.[screen,serve]'
 	touch $@
 
 %/bin/python:

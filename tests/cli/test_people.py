@@ -26,6 +26,7 @@ from manoir.games.registry import find_game, registered
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
 from manoir.table.messages import TableNews
+from manoir.terminal.lines import Lines
 from tests.server.house import RunningHouse, Visitor, play_to_the_end
 
 PATIENCE = 120.0
@@ -93,7 +94,7 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
         began.append(table)
         return table
 
-    guest = Guest(caller, "fr", Console(file=output, width=200), plain=True, read=read_line)
+    guest = Guest(caller, "fr", Lines(Console(file=output, width=200), plain=True, read=read_line))
     original = guest._seated
     guest._seated = seated  # type: ignore[method-assign]  # the host begins as soon as the guest sits
     assert guest.run("Zoé", "violet")
@@ -114,7 +115,9 @@ class Door:
         self.url = f"{house.url}/t/{self.code}"
         luck = SeededLuck("typing")
         console = Console(file=self.output, width=200)
-        self.guest = Guest(Caller(self.url, jar), "fr", console, plain=True, read=lambda _: str(1 + luck.below(2)))
+        self.guest = Guest(
+            Caller(self.url, jar), "fr", Lines(console, plain=True, read=lambda _: str(1 + luck.below(2)))
+        )
 
     def judge(self, agree: bool) -> None:
         while not (pleas := self.line.next("table").get("pleas")):
@@ -173,7 +176,7 @@ def test_whoever_leaves_keeps_the_seat(house: RunningHouse, tmp_path: Path) -> N
     def leave(prompt: str) -> str:
         return "q"
 
-    guest = Guest(caller, "en", Console(file=io.StringIO()), plain=False, read=leave)
+    guest = Guest(caller, "en", Lines(Console(file=io.StringIO()), plain=False, read=leave))
     assert not guest.run(None, None)
     again = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
     assert any(chair.yours for chair in again.table().chairs)

@@ -13,6 +13,7 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load, read
 from manoir.games.registry import find_game, game_names
+from manoir.terminal.lines import Lines
 from manoir.terminal.session import Session
 
 
@@ -24,9 +25,9 @@ def session(
     level = list(bots_of(found))[-1]
     record = Record(Match.new(found, found.setup(seats), SeededLuck("terminal")), {})
     shown = io.StringIO()
-    console = Console(file=shown, width=120, no_color=True)
-    sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, console, plain, input)
-    sitting.prompt.read = typing(sitting)
+    desk = Lines(Console(file=shown, width=120, no_color=True), plain, input)
+    sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, desk)
+    desk.read = typing(sitting)
     return sitting, shown
 
 

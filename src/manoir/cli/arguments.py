@@ -61,15 +61,6 @@ def takes_json(parser: Parser) -> None:
     parser.takes("--json", action="store_true", en="as JSON", fr="en JSON")
 
 
-def takes_plain(parser: Parser) -> None:
-    parser.takes(
-        "--plain",
-        action="store_true",
-        en="sentences only, no drawing and no colour: for screen readers",
-        fr="des phrases seules, sans dessin ni couleur : pour les lecteurs d’écran",
-    )
-
-
 def table_setup(game: Game, chosen: argparse.Namespace) -> Setup:
     characters = [name for name in chosen.characters.split(",") if name]
     return game.setup(chosen.seats, characters, _options(game, chosen.option))

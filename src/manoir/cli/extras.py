@@ -4,6 +4,7 @@ from manoir.cli.commands import Words
 from manoir.core.errors import ManoirError
 
 EXTRAS = {
+    "screen": ("textual",),
     "serve": ("alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "arena": ("openskill",),

@@ -1,14 +1,15 @@
 """Playing in the terminal at a table somewhere else."""
 
 import time
-from collections.abc import Callable
 from secrets import token_hex
 
 from msgspec.json import decode, encode
-from rich.console import Console
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
+from manoir.bots.belief import Belief
+from manoir.bots.bot import bots_of, decision_luck, make_bot
+from manoir.bots.thought import think
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.core.game import Game
@@ -16,12 +17,14 @@ from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
-from manoir.table.messages import Goodbye, Join, Message, Refused, TableNews
-from manoir.terminal.prompt import Advice, Left, Prompt
+from manoir.table.messages import Goodbye, HintNews, Join, Message, Refused, TableNews
+from manoir.terminal.desk import Desk, Left
+from manoir.terminal.prompt import Advice, Prompt
+from manoir.terminal.session import WEIGHED
 from manoir.texts.catalogue import HOUSE, catalogue
 
 LOOK_SECONDS = 1.0
-"""How often a table that is being set is looked at."""
+"""How often a table that is being set is looked at, and whether the player has left."""
 
 
 class RemoteSeat:
@@ -52,18 +55,23 @@ class RemoteSeat:
         if hint is None:
             return None
         beside = [prospect.action for prospect in hint.prospects if prospect.action != hint.action]
-        return Advice(self.game.action(hint.action), tuple(map(self.game.action, beside[:2])))
+        return Advice(
+            self.game.action(hint.action), tuple(map(self.game.action, beside[:WEIGHED])), self._believed(hint)
+        )
+
+    def _believed(self, hint: HintNews) -> tuple[Belief, ...]:
+        """Worked out here, by the level that the house let advise; nothing where it tells nothing."""
+        tells = hint.known is not None or hint.believed
+        if not tells or not bots_of(self.game)[hint.level].can_be_made:
+            return ()
+        return think(make_bot(self.game, hint.level), self.view, decision_luck("advice", self.view)).believed
 
 
 class Guest:
-    def __init__(
-        self, caller: Caller, language: Language, console: Console, plain: bool, read: Callable[[str], str]
-    ) -> None:
+    def __init__(self, caller: Caller, language: Language, desk: Desk) -> None:
         self.caller = caller
         self.language: Language = language
-        self.console = console
-        self.plain = plain
-        self.read = read
+        self.desk = desk
 
     def run(self, name: str | None, character: str | None) -> bool:
         """True if the game was played to its end."""
@@ -95,7 +103,7 @@ class Guest:
 
     def _admitted(self, door: ClientConnection, table: TableNews) -> TableNews:
         if not any(chair.yours for chair in table.chairs):
-            self._print(catalogue(HOUSE, self.language).term("asked-for-chair"))
+            self.desk.answer(catalogue(HOUSE, self.language).term("asked-for-chair"))
         while not any(chair.yours for chair in table.chairs):
             if not any(plea.yours for plea in table.pleas):
                 raise Trouble(catalogue(HOUSE, self.language).term("not-let-in"))
@@ -111,10 +119,10 @@ class Guest:
         return table
 
     def _play(self, seat: FarawaySeat) -> bool:
-        prompt = Prompt(RemoteSeat(seat), self.language, self.console, self.plain, self.read)
+        prompt = Prompt(RemoteSeat(seat), self.language, self.desk)
         prompt.greet()
         while True:
-            refused = seat.listen()
+            refused = seat.listen(LOOK_SECONDS)
             prompt.tell_news()
             if refused is not None:
                 prompt.refused(refused.reason, refused.clause)
@@ -124,9 +132,6 @@ class Guest:
                 return True
             if seat.options:
                 seat.act(prompt.ask())
-
-    def _print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
 
 
 def _something_new(door: ClientConnection) -> None:

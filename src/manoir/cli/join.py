@@ -2,9 +2,7 @@
 
 import argparse
 
-from rich.console import Console
-
-from manoir.cli.arguments import takes_plain
+from manoir.cli.desks import sit_at_desk, takes_desk
 from manoir.cli.guest import Guest
 from manoir.cli.parser import Parser
 from manoir.server.caller import Caller
@@ -20,10 +18,11 @@ def arguments(parser: Parser) -> None:
         en="whom to play (default: the first that is free)",
         fr="qui jouer (par défaut : le premier personnage libre)",
     )
-    takes_plain(parser)
+    takes_desk(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     caller = Caller(chosen.url, folder() / "identity")
-    guest = Guest(caller, chosen.language, Console(), chosen.plain, input)
-    return 0 if guest.run(chosen.name, chosen.character) else 1
+    name, character = chosen.name, chosen.character
+    ended = sit_at_desk(chosen, lambda desk: Guest(caller, chosen.language, desk).run(name, character))
+    return 0 if ended else 1

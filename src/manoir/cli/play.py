@@ -4,15 +4,13 @@ import argparse
 import secrets
 from pathlib import Path
 
-from rich.console import Console
-
 from manoir.bots.bot import bots_of, make_bot, strongest
-from manoir.cli.arguments import table_setup, takes_game, takes_plain, takes_table
+from manoir.cli.arguments import table_setup, takes_game, takes_table
+from manoir.cli.desks import sit_at_desk, takes_desk
 from manoir.cli.parser import Parser
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import BadRecord, UnknownName
 from manoir.core.match import Match
-from manoir.core.names import Language
 from manoir.core.records import Record
 from manoir.games.registry import find_game
 from manoir.terminal import saved
@@ -42,7 +40,7 @@ def arguments(parser: Parser) -> None:
         en="deal and dice from this number (default: by chance)",
         fr="donne et dés tirés de ce nombre (par défaut : au hasard)",
     )
-    takes_plain(parser)
+    takes_desk(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -62,10 +60,10 @@ def run(chosen: argparse.Namespace) -> int:
     record = Record(
         Match.new(game, setup, SeededLuck(f"deal {seed}")), {"player": character, "bots": level, "seed": str(seed)}
     )
-    return sit_down(record, saved.new_path(game.name), chosen.language, chosen.plain)
+    return sit_down(record, saved.new_path(game.name), chosen)
 
 
-def sit_down(record: Record, path: Path, language: Language, plain: bool) -> int:
+def sit_down(record: Record, path: Path, chosen: argparse.Namespace) -> int:
     characters = record.match.setup.characters
     for note in ("player", "bots", "seed"):
         if note not in record.notes:
@@ -81,7 +79,7 @@ def sit_down(record: Record, path: Path, language: Language, plain: bool) -> int
             f"the player {player!r} does not sit at this table: {', '.join(characters)}",
             f"le joueur {player!r} n’est pas à cette table : {', '.join(characters)}",
         )
-    console = Console(no_color=plain, highlight=False, soft_wrap=True)
+    seat, seed = characters.index(player), record.notes["seed"]
     bot = make_bot(record.match.game, record.notes["bots"])
-    Session(record, characters.index(player), bot, record.notes["seed"], path, language, console, plain, input).run()
+    sit_at_desk(chosen, lambda desk: Session(record, seat, bot, seed, path, chosen.language, desk).run())
     return 0

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from manoir.cli.arguments import takes_plain
+from manoir.cli.desks import takes_desk
 from manoir.cli.parser import Parser
 from manoir.cli.play import sit_down
 from manoir.core.records import load
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
         en="its record (default: the last one)",
         fr="son enregistrement (par défaut : le dernier)",
     )
-    takes_plain(parser)
+    takes_desk(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -29,4 +29,4 @@ def run(chosen: argparse.Namespace) -> int:
     if path is None:
         print(catalogue(HOUSE, chosen.language).term("no-games"))
         return 0
-    return sit_down(load(path, find_game), path, chosen.language, chosen.plain)
+    return sit_down(load(path, find_game), path, chosen)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from manoir.core.actions import Action
 from manoir.core.talk import MANY, Claims
 from manoir.terminal.choices import Menu
+from manoir.terminal.desk import numbered
 
 if TYPE_CHECKING:
     from manoir.terminal.prompt import Prompt
@@ -37,8 +38,8 @@ def ask_claim(prompt: "Prompt", typed: str) -> str:
 
 
 def _one_more(prompt: "Prompt") -> str:
-    prompt.print(prompt.book.term("claim.more"))
-    return prompt.typed()
+    prompt.desk.offer(prompt.book.term("claim.more"), [])
+    return prompt.desk.typed()
 
 
 def _named(prompt: "Prompt", claims: Claims, kind: str, typed: str, key: str) -> str:
@@ -57,9 +58,7 @@ def _chosen(prompt: "Prompt", options: list[Action], typed: str, question: str) 
         if len(found) == 1:
             return found[0]
         menu = menu.narrowed(found) if found else menu
-        prompt.print(question)
-        for number, entry in enumerate(menu.entries, 1):
-            prompt.print(f"  {number}. {entry.label}")
-        typed = prompt.typed()
+        prompt.desk.offer(question, numbered(entry.label for entry in menu.entries))
+        typed = prompt.desk.typed()
         if not typed:
             raise Unsaid

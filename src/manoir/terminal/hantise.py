@@ -102,7 +102,7 @@ class HantiseScreen:
 
     def draw(self, view: View, language: Language) -> Text:
         seen, told = picture(view), HantiseTeller(view, language)
-        drawing = Text("\n".join(self._night(seen, told)) + "\n", "bold")
+        drawing = Text().append("\n".join(self._night(seen, told)) + "\n", "bold")
         for zone in FROM_THE_ROOF:
             visited = f" ◆ +{ZONE_BONUS}" if zone == seen.zone else ""
             drawing.append(f"{told.zone(zone, 'name')}{visited}\n", f"bold {ZONE_COLOURS[zone]}")
@@ -111,8 +111,10 @@ class HantiseScreen:
                 worth = str(seen.values[seat * PER_SEAT + zone]) if stack else "·"
                 drawing.append(f"  {told.people[seat]['name']:<12}{worth:>3}  ")
                 drawing.append_text(self._pile(stack, told)).append("\n")
-        drawing.append("\n".join(self._rest(seen, told)) + "\n", "italic")
-        return drawing.append_text(self._hand(seen, told)).append("\n")
+        return drawing.append("\n".join(self._rest(seen, told)) + "\n", "italic")
+
+    def hand(self, view: View, language: Language) -> Text:
+        return self._hand(picture(view), HantiseTeller(view, language))
 
     def describe(self, view: View, language: Language) -> list[str]:
         seen, told = picture(view), HantiseTeller(view, language)
@@ -129,7 +131,7 @@ class HantiseScreen:
         seen, told, study = picture(view), HantiseTeller(view, language), Study(view)
         hidden = sum(cards for seat, cards in enumerate(seen.sizes) if seat != view.seat)
         unseen = told.book.term("unseen", n=size(study.unseen), pile=seen.pile, hidden=hidden)
-        sheet = Text(unseen + "\n", "bold")
+        sheet = Text().append(unseen + "\n", "bold")
         if study.surely_held:
             sheet.append(told.book.term("surely", cards=told.cards(tuple(each(study.surely_held)))) + "\n")
         for card in kinds(study.unseen):

@@ -81,7 +81,7 @@ class HuisClosScreen:
 
     def draw(self, view: View, language: Language) -> Text:
         seen, told = picture(view), HuisClosTeller(view, language)
-        drawing = Text(self._heading(seen, told) + "\n", "bold")
+        drawing = Text().append(self._heading(seen, told) + "\n", "bold")
         for place in seen.layout or range(len(PLACES)):
             drawing.append(f"{self._place_line(seen, place, told)}\n", "grey50" if seen.closed >> place & 1 else "")
         for seat in range(seen.seats):
@@ -90,19 +90,23 @@ class HuisClosScreen:
             drawing.append(f"{told.book.term('removed', clues=told.clues(seen.removed))}\n")
         if seen.pool is not None:
             drawing.append(f"{told.book.term('urn', clues=told.clues(seen.pool))}\n", "bold")
-        if view.seat < seen.seats:
-            drawing.append(f"{self._own_role(seen, told)} ", "bold")
-            drawing.append_text(self._hand(seen, told)).append("\n")
         return drawing
 
+    def hand(self, view: View, language: Language) -> Text:
+        seen, told = picture(view), HuisClosTeller(view, language)
+        if view.seat >= seen.seats:
+            return Text()
+        return Text.assemble((f"{self._own_role(seen, told)} ", "bold"), self._hand(seen, told))
+
     def describe(self, view: View, language: Language) -> list[str]:
-        return [line.strip() for line in self.draw(view, language).plain.splitlines()]
+        lines = [*self.draw(view, language).plain.splitlines(), self.hand(view, language).plain]
+        return [line.strip() for line in lines if line]
 
     def notebook(self, view: View, language: Language) -> Text:
         """Where every clue can be, and how likely each player is the Murderer."""
         told = HuisClosTeller(view, language)
         odds = [f"{told.who(seat)} {float(part):.0%}" for seat, part in enumerate(suspicion(view))]
-        sheet = Text(told.book.term("murderer.odds", odds=", ".join(odds)) + "\n", "bold")
+        sheet = Text().append(told.book.term("murderer.odds", odds=", ".join(odds)) + "\n", "bold")
         places = whereabouts(view)
         groups = [(told.book.term("weapons"), ALL_WEAPONS)]
         groups += [(told.names[name]["full"], CLUES_OF[number]) for number, name in enumerate(CHARACTERS)]

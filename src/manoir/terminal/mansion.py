@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 from manoir.core.names import Language
@@ -9,6 +10,7 @@ from manoir.deduction.facts import ENVELOPE, POOL
 from manoir.deduction.posterior import Posterior
 from manoir.games.mansion.board import Board, Place
 from manoir.terminal.edition import Edition
+from manoir.terminal.screen import TYPED
 from manoir.texts.catalogue import Named
 
 COLOURS = {
@@ -23,7 +25,7 @@ COLOURS = {
     "legris": "black on grey62",
     "chose": "black on hot_pink",
 }
-FLOORS = ("grey19", "grey30", "grey23", "navy_blue", "grey15", "dark_red", "grey27", "purple4", "grey11")
+FLOORS = ("#4b3a2f", "#5b3440", "#2f4d3f", "#54462a", "#2d4a5e", "#5c2f2a", "#43325c", "#3d4550", "#4a4a35")
 ARROWS = {"^": "▲", "v": "▼", "<": "◀", ">": "▶", "/": "◤"}
 
 
@@ -41,7 +43,8 @@ def draw_board(
     on_squares = {place: name for name, place in pawns.items()}
     rooms = [book.name("rooms", room) for room in board.rooms]
     labels = _labels(board, rooms, pawns, letters, lit)
-    picture = Text("".join(f"{column:<10}" for column in range(0, board.stride - 1, 5)) + "\n", "grey50")
+    columns = "".join(f"{column:<10}" for column in range(0, board.stride - 1, 5))
+    picture = Text().append(columns.rstrip() + "\n", "grey50")
     for row, line in enumerate(board.grid):
         for column, mark in enumerate(line):
             place = row * board.stride + column
@@ -52,13 +55,14 @@ def draw_board(
             elif room is not None:
                 floor = _floor(board, room, lit)
                 sign = ARROWS.get(mark, "⌘" if mark.islower() else " ")
-                picture.append(f"{sign} ", f"bold yellow {floor}")
+                picture.append(f"{sign} ", Style.parse("bold yellow") + floor)
             elif place in on_squares:
                 name = on_squares[place]
                 picture.append(letters[name], f"bold {COLOURS[name]}")
             elif board.squares >> place & 1:
                 sign = (marks or {}).get(mark, "·")
-                picture.append("◆ " if place in lit else f"{sign} ", "bold yellow" if place in lit else "grey50")
+                square = Style.parse("bold yellow") + _goes(board, place) if place in lit else Style.parse("grey50")
+                picture.append("◆ " if place in lit else f"{sign} ", square)
             else:
                 picture.append("▒▒" if mark == "X" else "  ", "grey30")
         picture.append(f" {row}\n", "grey50")
@@ -78,37 +82,44 @@ def _room_at(board: Board, row: int, column: int) -> int | None:
     return None
 
 
-def _floor(board: Board, room: int, lit: set[Place]) -> str:
-    return "on dark_goldenrod" if board.first_room + room in lit else f"on {FLOORS[room % len(FLOORS)]}"
+def _floor(board: Board, room: int, lit: set[Place]) -> Style:
+    place = board.first_room + room
+    if place in lit:
+        return Style.parse("on dark_goldenrod") + _goes(board, place)
+    return Style.parse(f"on {FLOORS[room % len(FLOORS)]}")
+
+
+def _goes(board: Board, place: Place) -> Style:
+    return Style(meta={TYPED: f"go {board.spell(place)}"})
 
 
 def _labels(
     board: Board, rooms: Sequence[Named], pawns: Mapping[str, Place], letters: Mapping[str, str], lit: set[Place]
-) -> dict[tuple[int, int], tuple[str, str]]:
+) -> dict[tuple[int, int], tuple[str, Style]]:
     """Two characters a cell: the room's name in its middle, on two rows if one is too short; its pawns below."""
-    cells: dict[tuple[int, int], tuple[str, str]] = {}
+    cells: dict[tuple[int, int], tuple[str, Style]] = {}
     for room, named in enumerate(rooms):
         rows = sorted({row for row in range(len(board.grid)) for _ in _run(board, row, room)})
         middle = rows[(len(rows) - 1) // 2]
-        style = f"bold {_floor(board, room, lit)}"
-        *above, last = _fitted(named, 2 * len(_run(board, middle, room)))
-        _write(cells, middle, _run(board, middle, room), last, style)
-        for text in above:
-            _write(cells, middle - 1, _run(board, middle - 1, room), text, style)
+        style = Style.parse("bold bright_white") + _floor(board, room, lit)
+        lines = _lettered(board, room, sorted(rows, key=lambda row: abs(row - middle)), named)
+        for row, text in lines.items():
+            _write(cells, row, _run(board, row, room), text, style)
         inside = [pawn for pawn, place in pawns.items() if place == board.first_room + room]
-        below = [(row, column) for row in rows if row > middle for column in _run(board, row, room)]
+        below = [(row, column) for row in rows if row > max(lines) for column in _run(board, row, room)]
         for cell, pawn in zip(below, inside, strict=False):
-            cells[cell] = (letters[pawn], f"bold {COLOURS[pawn]}")
+            cells[cell] = (letters[pawn], Style.parse(f"bold {COLOURS[pawn]}"))
     return cells
 
 
-def _fitted(named: Named, width: int) -> list[str]:
-    """The name on one row, or its short form, or on two rows."""
+def _lettered(board: Board, room: int, rows: Sequence[int], named: Named) -> dict[int, str]:
+    """The name, or its short form, on the first of these rows that holds it; else on two rows."""
     for name in (named["name"], named.get("short", named["name"])):
-        if len(name) <= width:
-            return [name]
+        for row in rows:
+            if len(name) <= 2 * len(_run(board, row, room)):
+                return {row: name}
     first, _, rest = named["name"].rpartition(" ")
-    return [first, rest]
+    return {rows[0] - 1: first, rows[0]: rest}
 
 
 def _run(board: Board, row: int, room: int) -> list[int]:
@@ -118,7 +129,7 @@ def _run(board: Board, row: int, room: int) -> list[int]:
     return [column for column, mark in enumerate(board.grid[row]) if mark == board.letters[room]]
 
 
-def _write(cells: dict[tuple[int, int], tuple[str, str]], row: int, run: list[int], text: str, style: str) -> None:
+def _write(cells: dict[tuple[int, int], tuple[str, Style]], row: int, run: list[int], text: str, style: Style) -> None:
     room = text[: 2 * len(run)].center(2 * len(run))
     for index, column in enumerate(run):
         cells[row, column] = (room[2 * index : 2 * index + 2], style)
@@ -132,7 +143,7 @@ def draw_sheet(edition: Edition, players: Sequence[str], posterior: Posterior, l
     names = [edition.card(card, language)["name"] for card in range(len(deck))]
     width = max(map(len, names)) + 1
     columns = [max(6, len(name)) + 1 for _, name in places]
-    sheet = Text(" " * width)
+    sheet = Text(" " * width, no_wrap=True)
     heads = (name.rjust(column) for (_, name), column in zip(places, columns, strict=True))
     sheet.append("".join(heads) + "\n", "bold")
     for kind in (deck.suspects, deck.weapons, deck.rooms):

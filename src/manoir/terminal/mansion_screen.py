@@ -70,7 +70,10 @@ class MansionScreen:
         ends = [action.place for action in view.options if isinstance(action, Go)]
         board = draw_board(self.edition, self._pawns(seen), ends, language, self.signs)
         board.append("\n".join(self._rooms(seen, told)) + "\n", "italic")
-        return board.append("\n".join([*self.table(seen, told), *self._hand(seen, told)]) + "\n", "bold")
+        return board.append("\n".join(self.table(seen, told)) + "\n", "bold")
+
+    def hand(self, view: View, language: Language) -> Text:
+        return Text("\n".join(self._hand(self.picture(view), self.teller(view, language))), "bold")
 
     def describe(self, view: View, language: Language) -> list[str]:
         seen, told = self.picture(view), self.teller(view, language)

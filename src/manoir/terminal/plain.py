@@ -50,6 +50,9 @@ class PlainScreen:
     def draw(self, view: View, language: Language) -> Text:
         return Text("\n".join(self.describe(view, language)) + "\n")
 
+    def hand(self, view: View, language: Language) -> Text:
+        return Text()
+
     def describe(self, view: View, language: Language) -> list[str]:
         """What a field has nothing to tell of is left out."""
         shown = Reading(self.game, view, language).fields(self.game.picture(view))

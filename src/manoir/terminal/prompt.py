@@ -1,12 +1,11 @@
 """Asking a person at the terminal, wherever the table is: here against bots, or in a house somewhere else."""
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
-from rich.console import Console
 
+from manoir.bots.belief import Belief
 from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction, ManoirError
 from manoir.core.game import Game
@@ -14,7 +13,7 @@ from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.terminal.choices import Menu
 from manoir.terminal.claiming import Unsaid, ask_claim
-from manoir.terminal.screen import screen_of
+from manoir.terminal.desk import Choice, Desk, Left, Sight, numbered
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
 from manoir.texts.plainly import plain
@@ -26,7 +25,8 @@ COMMANDS: Final[dict[str, str]] = {
         "board": "p b plateau board",
         "notebook": "c n carnet notebook",
         "log": "j l journal log",
-        "advice": "i conseil hint advice pourquoi why",
+        "advice": "i conseil hint advice",
+        "why": "w pourquoi why",
         "up": "r u retour back",
         "quit": "q quitter quit exit",
     }.items()
@@ -37,15 +37,12 @@ CLAIM: Final = ("affirmer", "claim")
 YES: Final = ("oui", "o", "yes", "y")
 
 
-class Left(Exception):
-    """The player closed the terminal or asked to leave."""
-
-
 class Advice(Struct, frozen=True):
-    """What a good bot would do, and what else it weighed."""
+    """What a good bot would do, what else it weighed, and what it believes."""
 
     action: Action
     beside: tuple[Action, ...] = ()
+    believed: tuple[Belief, ...] = ()
 
 
 class Seated(Protocol):
@@ -68,45 +65,37 @@ class Seated(Protocol):
 
 
 class Prompt:
-    def __init__(
-        self, seat: Seated, language: Language, console: Console, plain: bool, read: Callable[[str], str]
-    ) -> None:
+    def __init__(self, seat: Seated, language: Language, desk: Desk) -> None:
         self.seat = seat
         self.language: Language = language
-        self.console = console
-        self.plain = plain
-        self.read = read
-        self.screen = screen_of(seat.game)
+        self.desk = desk
+        self.sight = Sight(seat, language)
+        self.screen = self.sight.screen
         self.book = catalogue(seat.game.name, language)
         self._told = 0
-        self._described: list[str] = []
 
     def greet(self) -> None:
         who = self.screen.person(self.seat.view, self.seat.view.seat, self.language)
         self.print(self.book.term("you-are", who=who))
 
     def tell_news(self) -> None:
-        self._tell(self._told)
-        self._told = len(self.seat.view.told)
-
-    def _tell(self, since: int) -> None:
-        """Each event to whoever had been told just so much."""
+        """Each event as it is told to whoever had been told just so much."""
         view = self.seat.view
-        for number in range(since, len(view.told)):
-            then = replace(view, told=view.told[: number + 1])
-            if sentence := self.screen.sentence(view.told[number], then, self.language):
-                self.print(sentence)
+        so_far = [replace(view, told=view.told[: number + 1]) for number in range(self._told, len(view.told))]
+        said = [self.screen.sentence(then.told[-1], then, self.language) for then in so_far]
+        self._told = len(view.told)
+        self.desk.news([sentence for sentence in said if sentence], self.sight)
 
     def ask(self) -> Action:
         """What the player chooses among the options; whatever else is typed is answered."""
         view = self.seat.view
-        self._show_board(changed=True)
+        self.desk.spread(self.sight)
         speech = self.screen.speech(view)
         whole = Menu(view.options, speech, self.language)
         menu = whole
         while True:
-            self._print_menu(menu, self.screen.question(view, self.language), menu is not whole)
-            typed = self.typed()
+            self._offer(menu, self.screen.question(view, self.language), menu is not whole)
+            typed = self.desk.typed()
             command = COMMANDS.get(plain(typed))
             if command == "up":
                 menu = whole
@@ -123,13 +112,13 @@ class Prompt:
                         return action
                     menu = whole
 
-    def _print_menu(self, menu: Menu, question: str, is_part: bool) -> None:
-        self.print((menu.question or question) if is_part else question)
+    def _offer(self, menu: Menu, question: str, is_part: bool) -> None:
+        asked = (menu.question or question) if is_part else question
         if menu.only is not None:
-            self.print(f"  {self.book.term('enter', deed=menu.speech.label(menu.only, self.language))}")
-            return
-        for number, entry in enumerate(menu.entries, 1):
-            self.print(f"  {number}. {entry.label}")
+            deed = menu.speech.label(menu.only, self.language)
+            self.desk.offer(asked, [Choice(self.book.term("enter", deed=deed), "")])
+        else:
+            self.desk.offer(asked, numbered(entry.label for entry in menu.entries))
 
     def _chosen(self, menu: Menu, whole: Menu, typed: str) -> Menu | None:
         """The menu of what is left after this was typed; None if it fits nothing."""
@@ -155,8 +144,8 @@ class Prompt:
         if warning is None:
             return True
         deed = begun(menu.speech.label(action, self.language))
-        self.print(self.book.term("sure", deed=deed, warning=warning))
-        if plain(self.typed()) in YES:
+        self.desk.confirm(self.book.term("sure", deed=deed, warning=warning))
+        if plain(self.desk.typed()) in YES:
             return True
         self.print(self.book.term("sure.no"))
         return False
@@ -213,32 +202,15 @@ class Prompt:
             self.print(line)
 
     def show(self, what: str) -> None:
-        view = self.seat.view
         match what:
             case "quit":
                 raise Left
             case "help":
-                self._help(view)
-            case "notebook":
-                self.console.print(self.screen.notebook(view, self.language))
-            case "log":
-                self._tell(0)
-            case "advice":
-                self._advise()
-            case "board":
-                self._show_board()
-
-    def _show_board(self, changed: bool = False) -> None:
-        """A reader is read what has changed; all of it when it is asked for."""
-        view = self.seat.view
-        if not self.plain:
-            self.console.print(self.screen.draw(view, self.language))
-            return
-        lines = self.screen.describe(view, self.language)
-        for line in lines:
-            if not changed or line not in self._described:
-                self.print(line)
-        self._described = lines
+                self._help(self.seat.view)
+            case "advice" | "why":
+                self._advise(with_reasons=what == "why")
+            case "board" | "notebook" | "log":
+                self.desk.turn_to(what, self.sight)
 
     def _help(self, view: View) -> None:
         speech = self.screen.speech(view)
@@ -253,7 +225,7 @@ class Prompt:
         for line in self.screen.explain("", view, self.language):
             self.print(line)
 
-    def _advise(self) -> None:
+    def _advise(self, with_reasons: bool) -> None:
         advice = self.seat.advice()
         if advice is None:
             self.print(self.book.term("advice.none"))
@@ -264,11 +236,10 @@ class Prompt:
             deeds = " ; ".join(speech.label(action, self.language) for action in advice.beside)
             self.print(self.book.term("advice.beside", deeds=deeds))
 
-    def typed(self) -> str:
-        try:
-            return self.read("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
+        if with_reasons:
+            believed = [self.screen.belief(belief, self.seat.view, self.language) for belief in advice.believed]
+            for line in believed or [self.book.term("advice.no-reasons")]:
+                self.print(line)
 
     def print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
+        self.desk.answer(text)

@@ -14,6 +14,9 @@ from manoir.games.registry import module_about
 from manoir.terminal.plain import PlainScreen
 from manoir.terminal.speech import Speech
 
+TYPED = "typed"
+"""In the style of what is drawn, as `meta`: what one types for it, so that it can be clicked."""
+
 
 class Screen(Protocol):
     def person(self, view: View, seat: int, language: Language) -> str:
@@ -23,7 +26,10 @@ class Screen(Protocol):
         """How the options of this seat are said and typed."""
 
     def draw(self, view: View, language: Language) -> Text:
-        """The table as this seat sees it, in text and colour."""
+        """The table as this seat sees it, in text and colour, without its hand."""
+
+    def hand(self, view: View, language: Language) -> Text:
+        """What this seat holds, as one sentence; nothing where nothing is held."""
 
     def describe(self, view: View, language: Language) -> list[str]:
         """The same in plain sentences, for a screen reader."""

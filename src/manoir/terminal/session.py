@@ -1,10 +1,7 @@
 """A person at a table of bots, in the terminal."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-
-from rich.console import Console
 
 from manoir.bots.bot import Bot, decision_luck, make_bot, remark, strongest
 from manoir.bots.thought import think
@@ -17,8 +14,9 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, save
 from manoir.core.views import View
+from manoir.terminal.desk import Desk, Left
 from manoir.terminal.plain import PlainScreen
-from manoir.terminal.prompt import Advice, Left, Prompt
+from manoir.terminal.prompt import Advice, Prompt
 
 WEIGHED = 2
 """So many others are named beside what is advised."""
@@ -57,7 +55,7 @@ class LocalSeat:
         view = self.view
         thought = think(make_bot(self.game, strongest(self.game)), view, decision_luck("advice", view))
         beside = [action for action, _ in thought.weighed if action is not thought.action]
-        return Advice(thought.action, tuple(beside[:WEIGHED]))
+        return Advice(thought.action, tuple(beside[:WEIGHED]), thought.believed)
 
 
 class Session:
@@ -71,9 +69,7 @@ class Session:
         seed: str,
         path: Path,
         language: Language,
-        console: Console,
-        plain: bool,
-        read: Callable[[str], str],
+        desk: Desk,
     ) -> None:
         self.record = record
         self.match = record.match
@@ -83,7 +79,7 @@ class Session:
         self.luck = SeededLuck(f"{seed} {len(record.match.moves)}")
         self.path = path
         self.seat = LocalSeat(record.match, seat)
-        self.prompt = Prompt(self.seat, language, console, plain, read)
+        self.prompt = Prompt(self.seat, language, desk)
 
     def run(self) -> bool:
         """True if the game was played to its end."""
@@ -96,7 +92,6 @@ class Session:
             save(self.record, self.path)
             prompt.print(prompt.book.term("kept", path=str(self.path)))
             return False
-        prompt.tell_news()
         if isinstance(prompt.screen, PlainScreen):
             prompt.print(prompt.screen.ending(self.match.state.outcome, self.seat.view, prompt.language))
         prompt.print(prompt.book.term("over", path=str(self.path)))
@@ -104,11 +99,11 @@ class Session:
 
     def _go_on(self) -> None:
         self.match.roll(self.luck)
+        self.prompt.tell_news()
         actor = self.match.state.actor
         if actor < 0:
             return
         if actor == self.seat.number:
-            self.prompt.tell_news()
             self.match.play(self.prompt.ask())
         else:
             seen = self.match.view(actor)
@@ -120,3 +115,4 @@ class Session:
                     self.match.make(Claimed(actor, claim))
         self.match.roll(self.luck)
         save(self.record, self.path)
+        self.prompt.tell_news()

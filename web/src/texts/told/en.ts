@@ -370,12 +370,12 @@ export const names: Names = {
   },
   "cluedo_2008": {
     "suspects": {
-      "rose": {"title": "Kasandra", "name": "Scarlet", "full": "Kasandra Scarlet", "the": "Kasandra Scarlet", "gender": "f", "letter": "R"},
+      "rose": {"title": "Kasandra", "name": "Scarlet", "full": "Kasandra Scarlet", "the": "Kasandra Scarlet", "gender": "f", "letter": "S"},
       "moutarde": {"title": "Jack", "name": "Mustard", "full": "Jack Mustard", "the": "Jack Mustard", "gender": "m", "letter": "M"},
-      "leblanc": {"title": "Diane", "name": "White", "full": "Diane White", "the": "Diane White", "gender": "f", "letter": "L"},
-      "olive": {"title": "Jacob", "name": "Green", "full": "Jacob Green", "the": "Jacob Green", "gender": "m", "letter": "O"},
-      "pervenche": {"title": "Eleanor", "name": "Peacock", "full": "Eleanor Peacock", "the": "Eleanor Peacock", "gender": "f", "letter": "P"},
-      "violet": {"title": "Victor", "name": "Plum", "full": "Victor Plum", "the": "Victor Plum", "gender": "m", "letter": "V"},
+      "leblanc": {"title": "Diane", "name": "White", "full": "Diane White", "the": "Diane White", "gender": "f", "letter": "W"},
+      "olive": {"title": "Jacob", "name": "Green", "full": "Jacob Green", "the": "Jacob Green", "gender": "m", "letter": "G"},
+      "pervenche": {"title": "Eleanor", "name": "Peacock", "full": "Eleanor Peacock", "the": "Eleanor Peacock", "gender": "f", "letter": "Pe"},
+      "violet": {"title": "Victor", "name": "Plum", "full": "Victor Plum", "the": "Victor Plum", "gender": "m", "letter": "Pl"},
     },
     "weapons": {
       "corde": {"name": "Rope", "the": "the rope"},
@@ -536,15 +536,15 @@ export const names: Names = {
   "super_cluedo": {
     "suspects": {
       "moutarde": {"title": "Colonel", "name": "Mustard", "full": "Colonel Mustard", "the": "Colonel Mustard", "gender": "m", "letter": "M"},
-      "olive": {"title": "Doctor", "name": "Green", "full": "Doctor Green", "the": "Doctor Green", "gender": "m", "letter": "O"},
-      "violet": {"title": "Professor", "name": "Plum", "full": "Professor Plum", "the": "Professor Plum", "gender": "m", "letter": "V"},
-      "pervenche": {"title": "Mrs", "name": "Peacock", "full": "Mrs Peacock", "the": "Mrs Peacock", "gender": "f", "letter": "P"},
-      "rose": {"title": "Miss", "name": "Scarlett", "full": "Miss Scarlett", "the": "Miss Scarlett", "gender": "f", "letter": "R"},
-      "leblanc": {"title": "Mrs", "name": "White", "full": "Mrs White", "the": "Mrs White", "gender": "f", "letter": "L"},
-      "prunelle": {"title": "Monsieur", "name": "Brunette", "full": "Monsieur Brunette", "the": "Monsieur Brunette", "gender": "m", "letter": "N"},
-      "peche": {"title": "Miss", "name": "Peach", "full": "Miss Peach", "the": "Miss Peach", "gender": "f", "letter": "Ê"},
-      "legris": {"title": "Sergeant", "name": "Gray", "full": "Sergeant Gray", "the": "Sergeant Gray", "gender": "m", "letter": "G"},
-      "chose": {"title": "Madame", "name": "Rose", "full": "Madame Rose", "the": "Madame Rose", "gender": "f", "letter": "C"},
+      "olive": {"title": "Doctor", "name": "Green", "full": "Doctor Green", "the": "Doctor Green", "gender": "m", "letter": "Gn"},
+      "violet": {"title": "Professor", "name": "Plum", "full": "Professor Plum", "the": "Professor Plum", "gender": "m", "letter": "Pl"},
+      "pervenche": {"title": "Mrs", "name": "Peacock", "full": "Mrs Peacock", "the": "Mrs Peacock", "gender": "f", "letter": "Pk"},
+      "rose": {"title": "Miss", "name": "Scarlett", "full": "Miss Scarlett", "the": "Miss Scarlett", "gender": "f", "letter": "S"},
+      "leblanc": {"title": "Mrs", "name": "White", "full": "Mrs White", "the": "Mrs White", "gender": "f", "letter": "W"},
+      "prunelle": {"title": "Monsieur", "name": "Brunette", "full": "Monsieur Brunette", "the": "Monsieur Brunette", "gender": "m", "letter": "B"},
+      "peche": {"title": "Miss", "name": "Peach", "full": "Miss Peach", "the": "Miss Peach", "gender": "f", "letter": "Ph"},
+      "legris": {"title": "Sergeant", "name": "Gray", "full": "Sergeant Gray", "the": "Sergeant Gray", "gender": "m", "letter": "Gy"},
+      "chose": {"title": "Madame", "name": "Rose", "full": "Madame Rose", "the": "Madame Rose", "gender": "f", "letter": "R"},
     },
     "weapons": {
       "corde": {"name": "Rope", "the": "the rope"},

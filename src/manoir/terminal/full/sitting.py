@@ -1,0 +1,115 @@
+"""Somebody plays before the full screen: the game goes on in a thread of its own, and each waits for the other."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Generic
+
+from rich.console import Console
+
+from manoir.core.names import Language
+from manoir.terminal.desk import Choice, Left, Pane, Sight, Sitting, T
+from manoir.terminal.full.table import Change, FullScreen
+from manoir.texts.catalogue import HOUSE, catalogue
+
+
+class ScreenDesk:
+    """The player's desk as the game sees it; whatever is shown is handed over to the screen."""
+
+    def __init__(self, language: Language, begin: Callable[[], None]) -> None:
+        self.term = catalogue(HOUSE, language).term
+        self.app = FullScreen(language, begin, self._hear, self.leave)
+        self.unread: list[str] = []
+        """What was answered since something was typed: it is said again when the screen is gone."""
+        self._heard: SimpleQueue[str | None] = SimpleQueue()
+        self._left = Event()
+        self._sight: Sight | None = None
+
+    def news(self, sentences: Sequence[str], sight: Sight) -> None:
+        if self._left.is_set():
+            self.unread = []
+            raise Left
+        self._sight = sight
+        if sentences:
+            board, hand = sight.board, sight.hand
+            self._show(lambda: self.app.show_news(sentences))
+            self._show(lambda: self.app.show_board(board, hand))
+
+    def answer(self, text: str) -> None:
+        self.unread.append(text)
+        self._show(lambda: self.app.show_answer(text))
+
+    def spread(self, sight: Sight) -> None:
+        board, hand, notebook = sight.board, sight.hand, sight.notebook
+        self._show(lambda: self.app.show_board(board, hand))
+        self._show(lambda: self.app.show_notebook(notebook))
+
+    def turn_to(self, pane: Pane, sight: Sight) -> None:
+        self._show(lambda: self.app.action_turn_to(pane))
+
+    def offer(self, question: str, choices: Sequence[Choice]) -> None:
+        self._show(lambda: self.app.ask(question, choices))
+
+    def confirm(self, question: str) -> None:
+        """Nothing grave is done by a key pressed once too often."""
+        answers = [self.term(word) for word in ("no", "yes")]
+        self._show(lambda: self.app.ask(question, [Choice(answer, answer) for answer in answers], pointed=0))
+
+    def typed(self) -> str:
+        heard = self._heard.get()
+        self.unread = []
+        if heard is None:
+            raise Left
+        return heard
+
+    def leave(self) -> None:
+        self._left.set()
+        self._heard.put(None)
+
+    def close(self) -> None:
+        self._show(self.app.exit)
+
+    def stay_awhile(self) -> None:
+        """The last page is looked at until something is typed."""
+        if not self._left.is_set():
+            if self._sight is not None:
+                self.spread(self._sight)
+                self.turn_to("log", self._sight)
+            self.offer(self.term("over.there"), [Choice(self.term("close"), "q")])
+            self._heard.get()
+
+    def _hear(self, typed: str) -> None:
+        self._heard.put(typed)
+
+    def _show(self, make: Callable[[], None]) -> None:
+        self.app.post_message(Change(make))
+
+
+class FullSitting(Generic[T]):
+    """It begins when the screen is there, and closes the screen when it is over."""
+
+    def __init__(self, sitting: Sitting[T], language: Language) -> None:
+        self.sitting = sitting
+        self.outcome: Future[T] = Future()
+        self.thread = Thread(target=self._sit, daemon=True)
+        self.desk = ScreenDesk(language, self.thread.start)
+
+    def _sit(self) -> None:
+        try:
+            self.outcome.set_result(self.sitting(self.desk))
+            self.desk.stay_awhile()
+        except Exception as fault:
+            self.outcome.set_exception(fault)
+        self.desk.close()
+
+
+def on_full_screen(sitting: Sitting[T], language: Language) -> T:
+    sat = FullSitting(sitting, language)
+    sat.desk.app.run()
+    if sat.thread.is_alive():
+        sat.desk.leave()
+    sat.thread.join()
+    for line in sat.desk.unread:
+        Console(highlight=False, soft_wrap=True).print(line, markup=False)
+    return sat.outcome.result()

@@ -1,0 +1,237 @@
+"""The full screen, with keys and mouse, in all games and both languages."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+from manoir.bots.bot import Bot, decision_luck, make_bot, strongest
+from manoir.core.chance import SeededLuck
+from manoir.core.match import Match
+from manoir.core.names import Language
+from manoir.core.records import Record, load
+from manoir.games.registry import find_game, game_names
+from manoir.terminal.desk import Desk
+from manoir.terminal.full.sitting import FullSitting
+from manoir.terminal.full.table import FullScreen
+from manoir.terminal.session import Session
+
+SMALL, LARGE, VAST = (80, 24), (120, 40), (200, 50)
+LONG = 20.0
+"""Seconds in which whatever is waited for happens, on any machine."""
+
+
+class Player:
+    """A person before the screen."""
+
+    def __init__(self, game: str, language: Language, path: Path) -> None:
+        rules = find_game(game)
+        match = Match.new(rules, rules.setup(rules.usual_seats), SeededLuck("full screen"))
+        self.language: Language = language
+        self.bot: Bot = make_bot(rules, strongest(rules), 0.02)
+        self.record = Record(match, {})
+        self.path = path
+        self.sat = FullSitting(self._sit, language)
+        self.app: FullScreen = self.sat.desk.app
+        self.session: Session | None = None
+        self.pilot: Pilot[None] | None = None
+
+    def _sit(self, desk: Desk) -> bool:
+        self.session = Session(self.record, 0, self.bot, "dice", self.path, self.language, desk)
+        return self.session.run()
+
+    @asynccontextmanager
+    async def seated(self, size: tuple[int, int]) -> AsyncIterator[None]:
+        async with self.app.run_test(size=size) as pilot:
+            self.pilot = pilot
+            await self.until(lambda: self.app.choices is not None)
+            yield
+            self.app.action_leave()
+            await self.until(lambda: not self.sat.thread.is_alive())
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        assert self.pilot is not None
+        async with asyncio.timeout(LONG):
+            while not happened():
+                await self.pilot.pause(0.01)
+
+    async def press(self, *keys: str) -> None:
+        """And wait until the next question stands."""
+        before = self.app.choices
+        assert self.pilot is not None
+        await self.pilot.press(*keys)
+        await self.until(lambda: self.app.choices is not None and self.app.choices is not before)
+
+    async def type(self, text: str) -> None:
+        self.app.query_one(Input).value = text
+        await self.press("enter")
+
+    async def play_on(self) -> None:
+        """As a bot would, in the words that the menus show."""
+        assert self.session is not None
+        view = self.session.seat.view
+        speech = self.session.prompt.screen.speech(view)
+        action = self.bot.choose(view, decision_luck("typed", view))
+        await self.type(speech.label(action, self.language))
+        if action.verb in speech.grave:
+            await self.press("down", "enter")
+
+    @property
+    def is_over(self) -> bool:
+        return self.record.match.state.outcome is not None
+
+    def shown(self, name: str) -> str:
+        return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace("\N{NO-BREAK SPACE}", " ").split())
+
+    async def sees(self, *names: str) -> None:
+        """These panes and no others; hand and line are always there."""
+        panes = ("board", "notebook", "log", "asked", "hand", "line")
+        wanted = {*names, "hand", "line"}
+        await self.until(lambda: {name for name in panes if self.app.query_one(f"#{name}").region.area} == wanted)
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(game_names(), cycle(("fr", "en")), strict=False)))
+def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: Language, tmp_path: Path) -> None:
+    player = Player(game, language, tmp_path / "game.txt")
+
+    async def play() -> None:
+        async with player.seated(SMALL):
+            while not player.is_over:
+                await player.play_on()
+            await player.sees("log", "asked")
+            assert {"fr": "La partie est finie.", "en": "The game is over."}[language] == player.shown("question")
+
+    asyncio.run(play())
+    assert player.sat.outcome.result() is True
+    assert load(player.path, find_game).match.moves == player.record.match.moves
+    assert str(player.path) in player.sat.desk.unread[-1]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", game_names())
+def test_everything_has_its_place_and_folds_where_there_is_none(game: str, language: Language, tmp_path: Path) -> None:
+    player = Player(game, language, tmp_path / "game.txt")
+
+    async def look() -> None:
+        async with player.seated(SMALL):
+            assert player.pilot is not None
+            await player.sees("board", "log", "asked")
+            await player.pilot.press("f3")
+            await player.sees("notebook")
+            await player.pilot.press("f4")
+            await player.sees("log", "asked")
+            await player.pilot.press("f2")
+            await player.sees("board", "log", "asked")
+            await player.pilot.resize_terminal(*LARGE)
+            await player.sees("board", "log", "asked")
+            await player.pilot.press("f3")
+            await player.sees("board", "notebook", "asked")
+            await player.pilot.resize_terminal(*VAST)
+            await player.sees("board", "notebook", "log", "asked")
+            view = player.record.match.view(0)
+            assert player.session is not None
+            screen = player.session.prompt.screen
+            for name, told in (
+                ("board-text", screen.draw(view, language)),
+                ("notebook-text", screen.notebook(view, language)),
+                ("hand", screen.hand(view, language)),
+            ):
+                assert player.shown(name) == " ".join(told.plain.split())
+            assert player.shown("question") == screen.question(view, language)
+            assert player.app.query_one(OptionList).option_count == len(player.app.choices or ())
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_help_advice_and_reasons_are_one_key_away(game: str, tmp_path: Path) -> None:
+    player = Player(game, "en", tmp_path / "game.txt")
+
+    async def ask() -> None:
+        async with player.seated(SMALL):
+            await player.press("f1")
+            assert player.shown("answer-text").startswith("Type a number, or words")
+            await player.press("f5")
+            advised = player.shown("answer-text")
+            assert advised.startswith("Advice: ")
+            await player.press("f6")
+            assert player.shown("answer-text").startswith(advised)
+            assert len(player.shown("answer-text")) > len(advised)
+            assert player.pilot is not None
+            await player.pilot.press("escape")
+            assert not player.app.query_one("#answers").display
+
+    asyncio.run(ask())
+
+
+def test_choices_are_taken_by_arrows_or_mouse_and_lit_squares_are_clicked(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+    moves = player.record.match.moves
+
+    async def play() -> None:
+        async with player.seated(LARGE):
+            assert player.pilot is not None
+            await player.press("down", "enter")
+            assert str(moves[0]) != ""
+            assert player.shown("question") == "Où allez-vous ?"
+            board = player.app.query_one("#board-text")
+            view = player.record.match.view(0)
+            place = next(action.text.removeprefix("go ") for action in view.options if "," in action.text)
+            row, column = map(int, place.split(","))
+            before = len(moves)
+            await player.pilot.click(board, offset=(2 * column, row + 1))
+            await player.until(lambda: len(moves) > before)
+            assert f"go {place}" in player.path.read_text(encoding="utf-8")
+
+    asyncio.run(play())
+
+
+def test_nothing_grave_is_done_by_one_key_too_many(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+
+    async def accuse() -> None:
+        async with player.seated(SMALL):
+            await player.type("accuser rose corde salon")
+            assert "on n’accuse qu’une fois" in player.shown("question")
+            await player.press("enter")
+            assert player.shown("answer-text") == "Rien n’est fait."
+            assert player.record.match.moves == []
+            await player.type("xyzzy")
+            assert "Choix inconnu : xyzzy" in player.shown("answer-text")
+            await player.type("passage")
+            assert "CL-32" in player.shown("answer-text")
+
+    asyncio.run(accuse())
+
+
+def test_whoever_leaves_finds_the_game_as_it_stood(tmp_path: Path) -> None:
+    player = Player("huis-clos", "en", tmp_path / "game.txt")
+
+    async def leave() -> None:
+        async with player.seated(SMALL):
+            await player.play_on()
+            await player.type("say good evening")
+
+    asyncio.run(leave())
+    assert player.sat.outcome.result() is False
+    assert load(player.path, find_game).match.moves == player.record.match.moves
+    assert player.sat.desk.unread == [f"The game is kept in {player.path}; “manoir resume” goes on with it."]
+
+
+def test_a_fault_closes_the_screen_and_is_told_to_the_caller(tmp_path: Path) -> None:
+    def broken(desk: Desk) -> None:
+        raise LookupError("no such table")
+
+    sat = FullSitting(broken, "en")
+
+    async def look() -> None:
+        async with sat.desk.app.run_test():
+            pass
+
+    asyncio.run(look())
+    assert isinstance(sat.outcome.exception(LONG), LookupError)
