@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string }
   | { readonly screen: 'rules'; readonly game?: Game; readonly clause?: string }
   | { readonly screen: 'replay'; readonly code: string }
+  /** The deal of this record, to be played again. */
+  | { readonly screen: 'defi'; readonly code: string }
   | { readonly screen: 'past' }
   | { readonly screen: 'first'; readonly game: Game }
   /** `told` is a carnet that came by link. */
@@ -40,6 +42,8 @@ function placeOf(route: Route): string {
       return `/rules${route.game ? `/${wireName(route.game)}` : ''}${route.clause ? `#${route.clause}` : ''}`
     case 'replay':
       return `/replay/${route.code}`
+    case 'defi':
+      return `/defi/${route.code}`
     case 'past':
       return '/past'
     case 'carnet':
@@ -65,6 +69,7 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
     case 'rules':
       return { screen, ...(game && { game }), ...(hash.length > 1 && { clause: hash.slice(1) }) }
     case 'replay':
+    case 'defi':
       return name ? { screen, code: name } : HOME
     case 'past':
       return { screen }

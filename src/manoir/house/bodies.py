@@ -119,6 +119,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[SeatBot], Meta(max_length=32)] = []
 
 
+class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same deal from the seat of a character."""
+
+    character: Short
+    name: Short | None = None
+    settings: Settings = Settings()
+
+
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """By the host: what is not named stays. After the deal, nothing but the pace."""
 

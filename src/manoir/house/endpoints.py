@@ -2,9 +2,10 @@
 
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet
-from manoir.house import about, archive, carnets, lobby
+from manoir.house import about, archive, carnets, challenging, lobby
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
+    Challenge,
     ChangeRecord,
     ChangeTable,
     Entropy,
@@ -96,6 +97,9 @@ ENDPOINTS = (
         cost=2.0,
     ),
     Endpoint("GET", f"{RECORD}/review", "What could be known", archive.review_record, Review, cost=10.0),
+    Endpoint(
+        "POST", f"{RECORD}/challenge", "The same deal", challenging.open_challenge, TableNews, Challenge, 201, cost=10.0
+    ),
     Endpoint("GET", f"{RECORD}/course", "How it stood", archive.show_course, Course, cost=10.0),
     Endpoint("GET", f"{RECORD}/luck", "Luck apart from choices", archive.weigh_questions, Reckoning, cost=10.0),
     Endpoint(

@@ -33,7 +33,7 @@ def as_json(think: Callable[..., Any], *about: Any) -> bytes:
 
 def read_record(text: str) -> tuple[str, Title]:
     """The game of a record and what a list says of it; what does not follow the rules is refused."""
-    record = _read(text)
+    record = read_text(text)
     match, over = record.match, record.match.state.outcome
     if over is None:
         raise Refusal("malformed", "the game is not over: only finished games are kept")
@@ -44,7 +44,7 @@ def read_record(text: str) -> tuple[str, Title]:
 
 def replay_record(text: str, seat: int | None, is_open: bool, brought: bool) -> Replay:
     """Through the eyes of a seat, or of those who watch; or with all cards open."""
-    record = _read(text)
+    record = read_text(text)
     match = record.match
     if seat is not None:
         _check_seat(match, seat)
@@ -62,14 +62,14 @@ def replay_record(text: str, seat: int | None, is_open: bool, brought: bool) -> 
 
 def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
     """A seat's notebook as it was after so many moves, with the chances of all that was open."""
-    match = _read(text).match
+    match = read_text(text).match
     _check_seat(match, seat)
     return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
 
 
 def carnet_in_record(text: str, seat: int) -> Carnet:
     """A game of cards as one of its players would have written it down."""
-    record = _read(text)
+    record = read_text(text)
     match = record.match
     _check_seat(match, seat)
     if match.game.name not in EDITIONS:
@@ -80,27 +80,27 @@ def carnet_in_record(text: str, seat: int) -> Carnet:
 
 def review_record(text: str) -> Review:
     """What each seat could know, turn by turn."""
-    return Review(review(_read(text).match))
+    return Review(review(read_text(text).match))
 
 
 def course_of_record(text: str) -> Course:
     """Who was suspected, or who was to win, turn by turn."""
-    return course(_read(text).match)
+    return course(read_text(text).match)
 
 
 def weigh_record(text: str) -> Reckoning:
     """What each question could tell and told: luck apart from choices."""
-    return reckon(_read(text).match)
+    return reckon(read_text(text).match)
 
 
 def explain_record(text: str, ply: int) -> Explained:
     """Why a bot did what is the move of this number."""
-    return explain(_read(text), ply)
+    return explain(read_text(text), ply)
 
 
 def transcribe_record(text: str) -> Transcript:
     try:
-        return transcribe(_read(text))
+        return transcribe(read_text(text))
     except NoProof as reason:
         raise Refusal("unknown", str(reason)) from None
 
@@ -110,7 +110,7 @@ def _check_seat(match: Match, seat: int) -> None:
         raise Refusal("unknown", f"there is no seat {seat}")
 
 
-def _read(text: str) -> Record:
+def read_text(text: str) -> Record:
     if "\0" in text:
         raise Refusal("malformed", "a record is text: there is a NUL in it")
     try:

@@ -191,6 +191,8 @@ class TableNews(_Message, frozen=True, tag="table"):
     pleas: list[PleaNews] = []
     barred: Literal["seen", "refused"] | None = None
     """Why you may not ask for a chair: you have seen another hand of this game, or the table has said no."""
+    challenge: str | None = None
+    """The code of the record whose deal is played again."""
 
 
 class QuestionNews(Struct, frozen=True, omit_defaults=True):

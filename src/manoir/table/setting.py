@@ -57,6 +57,8 @@ class Setting(Struct):
     asked: int = 0
     """How many have asked for a chair during the game."""
     turned_away: list[str] = []
+    challenge: str | None = None
+    """The code of the record whose deal is played again."""
 
     def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
         """A person takes a chair; one who comes back, or sits on his own, has it already."""

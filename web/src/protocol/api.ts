@@ -22,6 +22,7 @@ import type {
   Records,
   RefusalCode,
   Replay,
+  Challenge,
   Course,
   Reckoning,
   Review,
@@ -123,6 +124,7 @@ export const api = {
     ask<NotebookNews>('GET', `${kept(code)}/notebook?seat=${seat}&ply=${ply}`),
   /** What each seat could know, turn by turn. */
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
+  challenge: (code: string, wanted: Challenge) => ask<TableNews>('POST', `${kept(code)}/challenge`, wanted),
   course: (code: string) => ask<Course>('GET', `${kept(code)}/course`),
   luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */

@@ -126,6 +126,7 @@ export interface TableNews {
   again?: string | null
   pleas?: PleaNews[]
   barred?: 'seen' | 'refused' | null
+  challenge?: string | null
 }
 
 export interface Settings {
@@ -549,6 +550,13 @@ export interface Review {
 export interface Left {
   ply: number
   solutions: number
+}
+
+/** The same deal from the seat of a character. */
+export interface Challenge {
+  character: string
+  name?: string | null
+  settings?: Partial<Settings>
 }
 
 /** `suspicion`: how likely the others held each to have the role, on average. `win`: how likely each was to win. */

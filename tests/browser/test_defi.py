@@ -1,0 +1,41 @@
+"""Le défi: the same deal in another browser, and both games side by side."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.playing import Language, Size, Visits
+from tests.browser.test_review import played
+
+DEFI: dict[Language, str] = {"fr": "Le défi", "en": "The challenge"}
+PLAY: dict[Language, str] = {"fr": "Relever le défi", "en": "Take it up"}
+DUEL: dict[Language, str] = {
+    "fr": "Le défi\N{NARROW NO-BREAK SPACE}: deux parties, une donne",
+    "en": "The challenge: two games, one deal",
+}
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+def test_the_same_deal_is_played_in_another_browser(visits: Visits, size: Size, language: Language) -> None:
+    anne = visits.player(size, language)
+    code = played(anne, "cluedo")
+    link = anne.page.locator(".end").get_by_role("link", name=DEFI[language], exact=True)
+    expect(link).to_have_attribute("href", f"/defi/{code}")
+    ben = visits.player(size, language)
+    ben.page.goto(f"/defi/{code}")
+    expect(ben.page.get_by_role("button", name=PLAY[language])).to_be_visible()
+    assert violations(ben.page) == []
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= ben.page.evaluate("innerWidth")
+    ben.press(PLAY[language])
+    ben.page.wait_for_url("**/t/*")
+    again = ben.code
+    ben.finish()
+    expect(ben.page.locator(".end .duel tbody tr")).to_have_count(5)
+    assert ben.page.locator(".end .duel").get_attribute("aria-label") == DUEL[language]
+    with ben.visitor() as visitor:
+        before, after = (visitor.ask("GET", f"/api/records/{each}/replay?open=1") for each in (code, again))
+    assert after["deal"] == before["deal"]
+    rolled = [
+        [frame["move"] for frame in game["frames"] if frame["move"].startswith("fall ")] for game in (before, after)
+    ]
+    assert all(then == now for then, now in zip(*rolled, strict=False))
