@@ -32,6 +32,8 @@ def test_the_same_deal_is_played_in_another_browser(visits: Visits, size: Size, 
     ben.finish()
     expect(ben.page.locator(".end .duel tbody tr")).to_have_count(5)
     assert ben.page.locator(".end .duel").get_attribute("aria-label") == DUEL[language]
+    first, yours = ("la première partie", "votre partie") if language == "fr" else ("the first game", "your game")
+    expect(ben.page.locator(".end .duel thead th")).to_have_text([first, yours])
     with ben.visitor() as visitor:
         before, after = (visitor.ask("GET", f"/api/records/{each}/replay?open=1") for each in (code, again))
     assert after["deal"] == before["deal"]

@@ -92,6 +92,8 @@ export const theatre = {
   'defi.play': 'Take it up',
   'defi.duel': 'The challenge: two games, one deal',
   'defi.bot': 'a bot',
+  'defi.yours': 'your game',
+  'defi.first': 'the first game',
   'defi.won': 'wins',
   'defi.lost': 'loses',
   'defi.row.won': 'Result',

@@ -92,6 +92,8 @@ export const theatre = {
   'defi.play': 'Relever le défi',
   'defi.duel': 'Le défi : deux parties, une donne',
   'defi.bot': 'un bot',
+  'defi.yours': 'votre partie',
+  'defi.first': 'la première partie',
   'defi.won': 'gagne',
   'defi.lost': 'perd',
   'defi.row.won': 'Résultat',
