@@ -2,15 +2,27 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
+from msgspec.json import decode, encode
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from manoir.companion.carnet import AccusedLine, AskedLine, Line, SeenLine
+from manoir.cli.exporting import PAGE
+from manoir.companion.carnet import AccusedLine, AskedLine, Carnet, Line, SeenLine
+from manoir.companion.counting import Sheet, count
+from manoir.companion.editions import find_edition
+from manoir.companion.recorded import carnet_of
+from manoir.core.records import read
+from manoir.games.registry import find_game
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Visits
+from tests.browser.test_alone import KEPT, START
+from tests.companion.cardboard import Cardboard
 
 GAMES = Path(__file__).parents[1] / "games"
 TABLE = ("violet", "rose", "moutarde")
@@ -302,3 +314,111 @@ def test_a_link_a_file_and_the_same_table_again(visits: Visits, tmp_path: Path) 
     pocket.page.locator(".note").wait_for()
     assert pocket.kept()["players"] == other.kept()["players"]
     assert pocket.kept()["hands"] == [4, 5, 5, 5]
+
+
+def recorded(game: str, name: str) -> Carnet:
+    """A game of the house as its first seat would write it down; a loser's look into the envelope is left out."""
+    match = read((GAMES / game / "records" / name).read_text(encoding="utf-8"), find_game).match
+    carnet = carnet_of(match.game, match.view(0), match.setup.characters)
+    return replace(carnet, lines=[line for line in carnet.lines if place_of(line) != "envelope"])
+
+
+def place_of(line: Line) -> object:
+    return line.place if isinstance(line, SeenLine) else None
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "language"),
+    [
+        ("cluedo", "b-4-seats.txt", "fr"),
+        ("super_cluedo", "a-3-seats.txt", "en"),
+        ("cluedo_2008", "b-4-seats.txt", "fr"),
+    ],
+)
+def test_a_recorded_game_is_entered_with_the_page_closed_and_the_network_cut_in_the_middle(
+    alone: Visits, game: str, name: str, language: Language
+) -> None:
+    carnet = recorded(game, name)
+    pocket = Pocket(alone.player("phone", language)).visit()
+    dealer = next(seat for seat in range(len(carnet.players)) if carnet.hands == dealt(carnet, seat))
+    pocket.sit(game, tuple(carnet.players[1:]), dealer)
+    for card in carnet.hand:
+        pocket.tap(f".pad [data-card={card}]")
+    pocket.page.locator(".note").wait_for()
+    middle = len(carnet.lines) // 2
+    for line in carnet.lines[:middle]:
+        pocket.note(line)
+    assert pocket.page.evaluate(KEPT)
+    address = pocket.page.url
+    pocket.page.close()
+    pocket.player.context.set_offline(True)
+    pocket = Pocket(pocket.player.another_tab())
+    pocket.page.goto(address)
+    pocket.page.locator(".note").wait_for()
+    for line in carnet.lines[middle:]:
+        pocket.note(line)
+    assert pocket.kept()["lines"] == to_builtins(carnet.lines)
+    assert pocket.kept()["hands"] == carnet.hands
+    pocket.turn_to("sheet")
+    expected = [mark for mark in count(carnet).marks if mark.mark != "open"]
+    cells = pocket.page.locator("td button[data-cell]:has(svg)")
+    expect(cells).to_have_count(len(expected), timeout=START)
+
+
+def dealt(carnet: Carnet, dealer: int) -> list[int]:
+    """As the first player's deal, moved on."""
+    hands = find_edition(carnet.edition).hands(len(carnet.players))
+    return [hands[(seat - dealer) % len(hands)] for seat in range(len(hands))]
+
+
+def test_it_is_written_in_before_python_is_there_and_catches_up(alone: Visits) -> None:
+    pocket = Pocket(alone.player("phone"))
+    pocket.page.goto("./?/carnet")
+    pocket.new()
+    pocket.ask(FIRST, 1, "rose")
+    expect(pocket.page.locator(".late")).to_contain_text("dès que la maison est ouverte")
+    pocket.turn_to("sheet")
+    sealed = pocket.page.locator("tr[data-row=rose] td.envelope button")
+    expect(sealed).to_have_attribute("aria-label", re.compile("certainement pas"), timeout=START)
+    expect(pocket.page.locator(".late")).to_have_count(0)
+
+
+POSITIONS = 300
+ASK_ALL = """async ([carnets, script]) => {
+  const worker = new Worker(script, { type: 'module' })
+  const waiting = new Map()
+  const told = []
+  let open
+  const opened = new Promise((resolve) => (open = resolve))
+  worker.onmessage = ({ data }) => {
+    if (data.type === 'open') open()
+    if (data.type === 'answer') waiting.get(data.id)(data.body)
+  }
+  await opened
+  for (const [id, carnet] of carnets.entries()) {
+    const body = await new Promise((resolve) => {
+      waiting.set(id, resolve)
+      worker.postMessage({ type: 'ask', id, method: 'POST', path: '/api/carnet', body: carnet })
+    })
+    told.push(body)
+  }
+  worker.terminate()
+  return told
+}"""
+
+
+def positions() -> Iterator[Carnet]:
+    """Of all editions and sizes of table, after more and more questions."""
+    for seed in range(POSITIONS):
+        edition = ("cluedo", "super-cluedo", "cluedo-2008")[seed % 3]
+        yield Cardboard(edition, 3 + seed % 4, seed).carnet(2 + seed % 17)
+
+
+def test_a_browser_counts_as_a_house_does(alone: Visits) -> None:
+    player = alone.player("phone")
+    player.page.goto("./?/rules")
+    script = next((PAGE / "assets").glob("house.worker-*.js")).name
+    carnets = list(positions())
+    told = player.page.evaluate(ASK_ALL, [[encode(carnet).decode() for carnet in carnets], f"assets/{script}"])
+    for carnet, body in zip(carnets, told, strict=True):
+        assert decode(body, type=Sheet) == count(carnet)

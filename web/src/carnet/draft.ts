@@ -80,8 +80,19 @@ export function show(draft: Draft, set: CardSet, witness: number, card: string |
   return { ...rest, shown: set.every ? { ...draft.shown, [witness]: card } : { [witness]: card }, nobody: false }
 }
 
+/** Those to whom the question is put, in order: the murdered, whose cards lie open, are not asked. */
+export function askedBy(draft: Draft, set: CardSet, { carnet }: Book): number[] {
+  const before = set.kinds.includes('murdered') ? carnet.lines.slice(0, draft.at) : []
+  const dead = before.flatMap((line) =>
+    line.type === 'seen' && !line.by.length && typeof line.place === 'number' && line.cards.length === carnet.hands[line.place]
+      ? [line.place]
+      : [],
+  )
+  return witnesses(draft.seat, carnet.players.length).filter((seat) => !dead.includes(seat))
+}
+
 function answersOf(draft: Draft, set: CardSet, book: Book): Answered[] | undefined {
-  const asked = witnesses(draft.seat, book.carnet.players.length)
+  const asked = askedBy(draft, set, book)
   const none = (seat: number): Answered => ({ seat, did: 'none', card: null })
   const shows = (seat: number): Answered => ({ seat, did: 'shows', card: draft.shown[seat] ?? null })
   if (asked.some((seat) => seat in draft.shown && isSeen(draft, book, seat) && !draft.shown[seat])) return undefined
