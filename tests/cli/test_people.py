@@ -1,5 +1,6 @@
 """The commands that have to do with other people."""
 
+import asyncio
 import io
 import os
 import subprocess
@@ -9,15 +10,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 from rich.console import Console
+from textual.widgets import Input, Static
 
 from manoir.bots.chance_player import ChancePlayer
 from manoir.cli.doorstep import own_address
-from manoir.cli.guest import Guest
+from manoir.cli.guest import Guest, RemoteSeat
 from manoir.cli.main import main
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
@@ -25,7 +27,8 @@ from manoir.core.records import Record, read, save
 from manoir.games.registry import find_game, registered
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
-from manoir.table.messages import TableNews
+from manoir.table.messages import HintNews, Known, TableNews
+from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.lines import Lines
 from tests.server.house import RunningHouse, Visitor, play_to_the_end
 
@@ -101,6 +104,69 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
     assert began
     assert "Professeur Violet" in output.getvalue()
     assert "Choix inconnu" in output.getvalue()
+
+
+def test_a_guest_plays_on_a_full_screen(house: RunningHouse, tmp_path: Path) -> None:
+    host, code = table_with_bots(house, "cluedo")
+    caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    sat = FullSitting(lambda desk: Guest(caller, "fr", desk).run("Zoé", "violet"), "fr")
+    app, luck = sat.desk.app, SeededLuck("typing")
+
+    def shown(name: str) -> str:
+        return str(app.query_one(f"#{name}", Static).content).replace("\N{NO-BREAK SPACE}", " ")
+
+    async def play() -> None:
+        async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
+            while "La partie n’a pas commencé" not in shown("answer-text"):
+                await pilot.pause(0.02)
+            host.start(code)
+            while shown("question") != "La partie est finie.":
+                if app.choices is not None:
+                    app.query_one(Input).value = str(1 + luck.below(2))
+                    await pilot.press("enter")
+                await pilot.pause(0.02)
+            await pilot.press("enter")
+
+    asyncio.run(play())
+    assert sat.outcome.result(PATIENCE)
+
+
+class Advised:
+    """A seat somewhere else whose house gives a hint, and tells more or less of why."""
+
+    def __init__(self, known: Known | None) -> None:
+        self.game = find_game("cluedo")
+        self.view = Match.new(self.game, self.game.setup(3), SeededLuck("advised")).view(0)
+        self.known = known
+
+    def hint(self) -> HintNews:
+        return HintNews(0, 0, self.view.options[0].text, "detective", [], self.known)
+
+
+def test_advice_of_a_house_has_reasons_if_the_house_tells_any() -> None:
+    told = RemoteSeat(cast(FarawaySeat, Advised(Known(216, [])))).advice()
+    assert told is not None
+    assert told.believed
+    untold = RemoteSeat(cast(FarawaySeat, Advised(None))).advice()
+    assert untold is not None
+    assert (untold.action, untold.believed) == (told.action, ())
+
+
+def test_whoever_does_not_wait_for_the_beginning_leaves_at_once(house: RunningHouse, tmp_path: Path) -> None:
+    _, code = table_with_bots(house, "cluedo")
+    caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
+    sat = FullSitting(lambda desk: Guest(caller, "en", desk).run(None, None), "en")
+
+    async def leave() -> None:
+        async with sat.desk.app.run_test() as pilot, asyncio.timeout(PATIENCE):
+            while "has not begun" not in str(sat.desk.app.query_one("#answer-text", Static).content):
+                await pilot.pause(0.02)
+            await pilot.press("f10")
+            while not sat.outcome.done():
+                await pilot.pause(0.02)
+
+    asyncio.run(leave())
+    assert sat.outcome.result() is False
 
 
 class Door:

@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import cycle
 from pathlib import Path
+from threading import Event
 
 import pytest
+from rich.style import Style
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -15,11 +17,13 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
-from manoir.games.registry import find_game, game_names
 from manoir.terminal.desk import Desk
 from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.full.table import FullScreen
+from manoir.terminal.screen import screen_of
 from manoir.terminal.session import Session
+from manoir.texts.catalogue import catalogue
+from tests.guests import all_games, find
 
 SMALL, LARGE, VAST = (80, 24), (120, 40), (200, 50)
 LONG = 20.0
@@ -30,7 +34,7 @@ class Player:
     """A person before the screen."""
 
     def __init__(self, game: str, language: Language, path: Path) -> None:
-        rules = find_game(game)
+        rules = find(game)
         match = Match.new(rules, rules.setup(rules.usual_seats), SeededLuck("full screen"))
         self.language: Language = language
         self.bot: Bot = make_bot(rules, strongest(rules), 0.02)
@@ -89,13 +93,13 @@ class Player:
         return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace("\N{NO-BREAK SPACE}", " ").split())
 
     async def sees(self, *names: str) -> None:
-        """These panes and no others; hand and line are always there."""
+        """These panes and no others; the line is always there, and what is held."""
         panes = ("board", "notebook", "log", "asked", "hand", "line")
-        wanted = {*names, "hand", "line"}
+        wanted = {*names, "line", *(["hand"] if self.shown("hand") else [])}
         await self.until(lambda: {name for name in panes if self.app.query_one(f"#{name}").region.area} == wanted)
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(game_names(), cycle(("fr", "en")), strict=False)))
+@pytest.mark.parametrize(("game", "language"), list(zip(all_games(), cycle(("fr", "en")), strict=False)))
 def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: Language, tmp_path: Path) -> None:
     player = Player(game, language, tmp_path / "game.txt")
 
@@ -108,12 +112,12 @@ def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: La
 
     asyncio.run(play())
     assert player.sat.outcome.result() is True
-    assert load(player.path, find_game).match.moves == player.record.match.moves
+    assert load(player.path, find).match.moves == player.record.match.moves
     assert str(player.path) in player.sat.desk.unread[-1]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", all_games())
 def test_everything_has_its_place_and_folds_where_there_is_none(game: str, language: Language, tmp_path: Path) -> None:
     player = Player(game, language, tmp_path / "game.txt")
 
@@ -148,7 +152,7 @@ def test_everything_has_its_place_and_folds_where_there_is_none(game: str, langu
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", all_games())
 def test_help_advice_and_reasons_are_one_key_away(game: str, tmp_path: Path) -> None:
     player = Player(game, "en", tmp_path / "game.txt")
 
@@ -219,7 +223,7 @@ def test_whoever_leaves_finds_the_game_as_it_stood(tmp_path: Path) -> None:
 
     asyncio.run(leave())
     assert player.sat.outcome.result() is False
-    assert load(player.path, find_game).match.moves == player.record.match.moves
+    assert load(player.path, find).match.moves == player.record.match.moves
     assert player.sat.desk.unread == [f"The game is kept in {player.path}; “manoir resume” goes on with it."]
 
 
@@ -235,3 +239,52 @@ def test_a_fault_closes_the_screen_and_is_told_to_the_caller(tmp_path: Path) -> 
 
     asyncio.run(look())
     assert isinstance(sat.outcome.exception(LONG), LookupError)
+
+
+def test_whoever_leaves_those_who_cannot_be_reached_does_not_wait_for_them() -> None:
+    for_ever = Event()
+
+    def waiting(desk: Desk) -> None:
+        for_ever.wait()
+
+    sat = FullSitting(waiting, "en")
+
+    async def leave() -> None:
+        async with sat.desk.app.run_test() as pilot:
+            await pilot.press("f10")
+            async with asyncio.timeout(LONG):
+                while sat.desk.app.is_running:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(leave())
+    assert sat.thread.is_alive()
+    for_ever.set()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "cluedo-2008"])
+def test_names_stand_whole_on_the_board_and_letters_are_of_the_language(game: str, language: Language) -> None:
+    rules = find(game)
+    view = Match.new(rules, rules.setup(rules.usual_seats), SeededLuck("board")).view(0)
+    board = screen_of(rules).draw(view, language).plain
+    book = catalogue(game, language)
+    for room in book.kind("rooms").values():
+        halves = room["name"].rpartition(" ")[::2]
+        assert any(name in board for name in (room["name"], room.get("short", room["name"]))) or (
+            all(halves) and all(half in board for half in halves)
+        ), room
+    letters = [person["letter"] for person in book.kind("suspects").values()]
+    assert len(set(letters)) == len(letters)
+    for person in book.kind("suspects").values():
+        if language == "en":
+            assert person["name"].startswith(person["letter"][0]), person
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_colour_is_one(game: str) -> None:
+    rules = find(game)
+    view = Match.new(rules, rules.setup(rules.usual_seats), SeededLuck("board")).view(0)
+    screen = screen_of(rules)
+    for shown in (screen.draw(view, "en"), screen.hand(view, "en"), screen.notebook(view, "en")):
+        for span in shown.spans:
+            Style.parse(str(span.style))

@@ -1,6 +1,7 @@
 """Whole games at the terminal, by typing."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from manoir.core.names import Language
 from manoir.core.records import Record, load, read
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.lines import Lines
+from manoir.terminal.screen import screen_of
 from manoir.terminal.session import Session
+from manoir.texts.catalogue import read_book
 
 
 def session(
@@ -145,6 +148,49 @@ def test_help_is_given_by_many_names_with_words_of_this_game(game: str, tmp_path
 def test_advice_is_one_key_away(tmp_path: Path) -> None:
     _, shown = typed_at("cluedo", "fr", tmp_path / "g", "i")
     assert "Conseil : lancer les dés." in shown
+
+
+def questions_of(game: str) -> dict[str, str]:
+    """Patterns of what the book asks first in a chain of menus."""
+    asked = read_book(game.replace("-", "_"), "fr")["terminal"]
+    return {
+        key: re.sub(r"\\\{.*?\\\}", ".+", re.escape(text))
+        for key, text in asked.items()
+        if re.fullmatch(r"ask\.[a-z-]+", key)
+    }
+
+
+@pytest.mark.parametrize("word", ["pourquoi", "why", "w"])
+def test_advice_has_its_reasons_as_a_bot_believes_them(word: str, tmp_path: Path) -> None:
+    sitting, shown = typed_at("cluedo", "fr", tmp_path / "g", word)
+    advice = sitting.seat.advice()
+    assert advice is not None
+    believed = [sitting.prompt.screen.belief(belief, sitting.seat.view, "fr") for belief in advice.believed]
+    assert believed
+    assert " ".join(believed) in " ".join(shown.split())
+    _, shown = typed_at("cluedo", "fr", tmp_path / "h", "i")
+    assert believed[0] not in " ".join(shown.split())
+
+
+def test_each_question_of_huis_clos_is_one_of_its_book_and_all_of_them_are_asked() -> None:
+    game = find_game("huis-clos")
+    asked = questions_of("huis-clos")
+    heard: set[str] = set()
+    for seed in range(12):
+        luck = SeededLuck(f"questions {seed}")
+        match = Match.new(game, game.setup(4 + seed % 3), luck)
+        bot = make_bot(game, list(bots_of(game))[seed % 2], 0.01)
+        while match.state.outcome is None:
+            match.roll(luck)
+            if match.state.actor < 0:
+                continue
+            view = match.view(match.state.actor)
+            question = screen_of(game).question(view, "fr")
+            fitting = {key for key, pattern in asked.items() if re.fullmatch(pattern, question)}
+            assert len(fitting) == 1, question
+            heard |= fitting
+            match.play(bot.choose(view, decision_luck(seed, view)))
+    assert heard == set(asked)
 
 
 def test_a_reader_hears_only_what_has_changed_and_all_on_demand(tmp_path: Path) -> None:

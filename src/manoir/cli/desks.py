@@ -27,7 +27,8 @@ def takes_desk(parser: Parser) -> None:
     )
 
 
-def sit_at_desk(chosen: argparse.Namespace, sitting: Sitting[T]) -> T:
+def sit_at_desk(chosen: argparse.Namespace, sitting: Sitting[T]) -> T | None:
+    """None if it was left before it could end."""
     if wants_full_screen(chosen):
         # Heavy, and only for whoever looks at it.
         from manoir.terminal.full.sitting import on_full_screen

@@ -1,6 +1,5 @@
 """Playing in the terminal at a table somewhere else."""
 
-import time
 from secrets import token_hex
 
 from msgspec.json import decode, encode
@@ -96,7 +95,7 @@ class Guest:
         try:
             with self.caller.live() as door:
                 door.send(encode(Join(self.caller.code)).decode())
-                _something_new(door)
+                self._something_new(door)
                 return self._admitted(door, self.caller.table("POST", "/pleas", wish))
         except WebSocketException:
             raise Trouble("the house cannot be reached any more", "le manoir ne répond plus") from None
@@ -107,14 +106,16 @@ class Guest:
         while not any(chair.yours for chair in table.chairs):
             if not any(plea.yours for plea in table.pleas):
                 raise Trouble(catalogue(HOUSE, self.language).term("not-let-in"))
-            _something_new(door)
+            self._something_new(door)
             # What is heard at the door may be older than the plea.
             table = self.caller.table()
         return table
 
     def _begun(self, table: TableNews) -> TableNews:
+        if table.phase == "setting":
+            self.desk.answer(catalogue(HOUSE, self.language).term("not-begun"))
         while table.phase == "setting":
-            time.sleep(LOOK_SECONDS)
+            self.desk.wait(LOOK_SECONDS)
             table = self.caller.table()
         return table
 
@@ -133,9 +134,17 @@ class Guest:
             if seat.options:
                 seat.act(prompt.ask())
 
+    def _something_new(self, door: ClientConnection) -> None:
+        """Wait until the table is told of, or say why it is not."""
+        while not isinstance(news := self._heard(door), TableNews):
+            if isinstance(news, Refused | Goodbye):
+                raise Trouble(news.reason)
 
-def _something_new(door: ClientConnection) -> None:
-    """Wait until the table is told of, or say why it is not."""
-    while not isinstance(news := decode(door.recv(), type=Message), TableNews):
-        if isinstance(news, Refused | Goodbye):
-            raise Trouble(news.reason)
+    def _heard(self, door: ClientConnection) -> Message:
+        while True:
+            try:
+                heard: Message = decode(door.recv(timeout=LOOK_SECONDS), type=Message)
+            except TimeoutError:
+                self.desk.wait(0)
+            else:
+                return heard

@@ -81,6 +81,9 @@ class Desk(Protocol):
     def confirm(self, question: str) -> None:
         """Something grave: it is answered by yes or no."""
 
+    def wait(self, seconds: float) -> None:
+        """For others; raises Left if the player does not."""
+
     def typed(self) -> str:
         """Raises Left where nothing will be typed any more."""
 

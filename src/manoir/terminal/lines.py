@@ -1,5 +1,6 @@
 """Line after line: for scripts, pipes and screen readers, and for whoever likes it so."""
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
@@ -47,6 +48,12 @@ class Lines:
 
     def confirm(self, question: str) -> None:
         self._print([question])
+
+    def wait(self, seconds: float) -> None:
+        try:
+            time.sleep(seconds)
+        except KeyboardInterrupt:
+            raise Left from None
 
     def typed(self) -> str:
         try:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from manoir.core.names import Language
 from manoir.terminal.desk import Choice, Left, Pane, Sight, Sitting, T
-from manoir.terminal.full.table import Change, FullScreen
+from manoir.terminal.full.table import PATIENCE, Change, FullScreen
 from manoir.texts.catalogue import HOUSE, catalogue
 
 
@@ -27,9 +27,7 @@ class ScreenDesk:
         self._sight: Sight | None = None
 
     def news(self, sentences: Sequence[str], sight: Sight) -> None:
-        if self._left.is_set():
-            self.unread = []
-            raise Left
+        self.wait(0)
         self._sight = sight
         if sentences:
             board, hand = sight.board, sight.hand
@@ -55,6 +53,11 @@ class ScreenDesk:
         """Nothing grave is done by a key pressed once too often."""
         answers = [self.term(word) for word in ("no", "yes")]
         self._show(lambda: self.app.ask(question, [Choice(answer, answer) for answer in answers], pointed=0))
+
+    def wait(self, seconds: float) -> None:
+        if self._left.wait(seconds):
+            self.unread = []
+            raise Left
 
     def typed(self) -> str:
         heard = self._heard.get()
@@ -104,12 +107,13 @@ class FullSitting(Generic[T]):
         self.desk.close()
 
 
-def on_full_screen(sitting: Sitting[T], language: Language) -> T:
+def on_full_screen(sitting: Sitting[T], language: Language) -> T | None:
+    """None if the player has left while the game waited for somebody who cannot be reached."""
     sat = FullSitting(sitting, language)
     sat.desk.app.run()
     if sat.thread.is_alive():
         sat.desk.leave()
-    sat.thread.join()
+        sat.thread.join(PATIENCE)
     for line in sat.desk.unread:
         Console(highlight=False, soft_wrap=True).print(line, markup=False)
-    return sat.outcome.result()
+    return None if sat.thread.is_alive() else sat.outcome.result()

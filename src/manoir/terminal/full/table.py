@@ -22,6 +22,8 @@ from manoir.texts.catalogue import HOUSE, catalogue
 
 PANES: tuple[Pane, ...] = ("board", "notebook", "log")
 LOG_LINES = 300
+PATIENCE = 3.0
+"""Seconds in which a game that is left should have come to know of it."""
 KEYS = {
     "f1": ("hear('?')", "key.help"),
     "f2": ("turn_to('board')", "pane.board"),
@@ -117,6 +119,7 @@ class FullScreen(App[None]):
         board.plain, hand.plain = unbroken(board.plain), unbroken(hand.plain)
         self._text("board").update(board)
         self.query_one("#hand", Static).update(hand)
+        self.query_one("#hand").display = bool(hand)
         lit = [
             board.plain[: span.start].count("\n")
             for span in board.spans
@@ -138,7 +141,7 @@ class FullScreen(App[None]):
         old, new = self._news[: -self._fresh or None], self._news[-self._fresh :] if self._fresh else []
         log = Text("\n".join(old), "dim")
         self._text("log").update(log.append("\n" if old and new else "").append("\n".join(new), "not dim"))
-        self.query_one("#log").anchor()
+        self._read_on()
 
     def show_answer(self, text: str) -> None:
         self._answers.append(unbroken(text))
@@ -155,6 +158,7 @@ class FullScreen(App[None]):
         offered.highlighted = 0 if len(choices) == 1 else pointed
         line = self.query_one(Input)
         line.placeholder = self.term("type-here")
+        self._read_on()
         line.suggester = SuggestFromList([choice.label for choice in choices], case_sensitive=False)
 
     def wait_for_others(self) -> None:
@@ -166,6 +170,7 @@ class FullScreen(App[None]):
     def action_turn_to(self, pane: Pane) -> None:
         for other in PANES:
             self.screen.set_class(other == pane, f"-{other}")
+        self._read_on()
 
     def action_hear(self, typed: str) -> None:
         """What is said while others play is not kept for later."""
@@ -179,6 +184,7 @@ class FullScreen(App[None]):
 
     def action_leave(self) -> None:
         self.leave()
+        self.set_timer(PATIENCE, self.exit)
 
     def action_step_back(self) -> None:
         """First what was answered goes away, then what was typed, then what was chosen."""
@@ -220,6 +226,10 @@ class FullScreen(App[None]):
         if typed := click.style.meta.get(TYPED):
             self.action_hear(typed)
         self.query_one(Input).focus()
+
+    def _read_on(self) -> None:
+        """The latest news are in sight, however much room they have now."""
+        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
 
     def _text(self, pane: Pane) -> Static:
         return self.query_one(f"#{pane}-text", Static)
