@@ -173,16 +173,17 @@ def test_help_advice_and_reasons_are_one_key_away(game: str, tmp_path: Path) -> 
     asyncio.run(ask())
 
 
-def test_choices_are_taken_by_arrows_or_mouse_and_lit_squares_are_clicked(tmp_path: Path) -> None:
+def test_choices_and_lit_squares_are_clicked(tmp_path: Path) -> None:
     player = Player("cluedo", "fr", tmp_path / "game.txt")
     moves = player.record.match.moves
 
     async def play() -> None:
         async with player.seated(LARGE):
             assert player.pilot is not None
-            await player.press("down", "enter")
-            assert str(moves[0]) != ""
-            assert player.shown("question") == "Où allez-vous ?"
+            choices = player.app.query_one(OptionList)
+            await player.until(lambda: choices.region.height == len(player.app.choices or ()))
+            await player.pilot.click(OptionList, offset=(6, 0))
+            await player.until(lambda: player.shown("question") == "Où allez-vous ?")
             board = player.app.query_one("#board-text")
             view = player.record.match.view(0)
             place = next(action.text.removeprefix("go ") for action in view.options if "," in action.text)
