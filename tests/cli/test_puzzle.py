@@ -12,6 +12,22 @@ from manoir.cli.main import main
 FIRST = "e1.cluedo.shown.1.20261116.1974"
 
 
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        (["--book", "0"], "un cahier a 1 à 366 énigmes"),
+        (["--book", "2", "--level", "3-1"], "pas les niveaux 3-1"),
+        (["--book", "2", "--level", "7"], "pas de niveau 7"),
+        (["--book", "2", "--level", "x"], "n’est pas un niveau"),
+        (["--level", "1-3"], "pas les niveaux 1-3"),
+        (["--book", "2", FIRST], "un nom dit déjà"),
+    ],
+)
+def test_a_booklet_that_cannot_be_is_refused(typed: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzle", *typed, "--lang", "fr"]) != 0
+    assert says in capsys.readouterr().err
+
+
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     def run(*lines: str, name: str = FIRST, language: str = "fr") -> str:

@@ -1,7 +1,7 @@
 """Puzzles as visitors ask for them. Answer and proof leave the house with a right answer, or when one gives up."""
 
 from datetime import date
-from random import randrange
+from random import choice, randrange
 
 from manoir.house.asking import Asked
 from manoir.house.puzzles.bodies import (
@@ -17,7 +17,7 @@ from manoir.house.puzzles.bodies import (
 )
 from manoir.house.puzzles.desk import last_day, with_refusals
 from manoir.puzzles.daily import check_day, daily, day_of, number_of
-from manoir.puzzles.finding import puzzle_games
+from manoir.puzzles.finding import puzzle_games, rare_in
 from manoir.puzzles.puzzle import BadName, Order, Puzzle, check_kind, check_level
 from manoir.puzzles.questions import KINDS
 from manoir.puzzles.telling import Narrator, Reason
@@ -100,7 +100,8 @@ def _order(wanted: NewPuzzle) -> Order:
             f"no puzzles of {wanted.game!r}: there are those of {games}",
             f"pas d’énigme de {wanted.game!r} : il y en a de {games}",
         )
-    kind = KINDS[randrange(len(KINDS))] if wanted.kind is None else check_kind(wanted.kind)
+    given = [kind for kind in KINDS if (kind, wanted.level) not in rare_in(wanted.game)]
+    kind = choice(given) if wanted.kind is None else check_kind(wanted.kind)
     return Order(wanted.game, kind, check_level(wanted.level), randrange(SEEDS))
 
 

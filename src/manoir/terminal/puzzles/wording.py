@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from manoir.core.events import Event
 from manoir.core.names import Language
 from manoir.games.registry import find_game
 from manoir.puzzles.puzzle import Puzzle
@@ -42,13 +43,15 @@ class Wording:
 
     def story(self) -> list[str]:
         """Line by line from the first, the deal left out."""
-        lines = []
-        for number, line in enumerate(self.puzzle.story):
-            told = [self.screen.sentence(event, self.puzzle.view, self.language) for event in line.events]
-            if number != HAND:
-                whole = " ".join(sentence for sentence in told if sentence)
-                lines.append(whole.replace(self._aside, ""))
-        return lines
+        return [
+            " ".join(filter(None, map(self.sentence, line.events)))
+            for number, line in enumerate(self.puzzle.story)
+            if number != HAND
+        ]
+
+    def sentence(self, event: Event) -> str:
+        """Nothing for what needs no words."""
+        return (self.screen.sentence(event, self.puzzle.view, self.language) or "").replace(self._aside, "")
 
     def question(self) -> str:
         ask = self.narrator.ask()
