@@ -143,7 +143,7 @@ class Booklet:
 
     def _solutions(self, told: Sequence[Wording]) -> str:
         items = "".join(
-            f"<article><h3>{number}. {inked(each.answer())}</h3><ol>"
+            f"<article><h3>{number}. {inked(begun(each.answer()))}</h3><ol>"
             f"{''.join(f'<li>{inked(reason)}</li>' for reason in each.proof())}</ol>"
             f'<p class="name">{inked(each.puzzle.name)}</p></article>'
             for number, each in enumerate(told, 1)
