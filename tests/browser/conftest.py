@@ -91,8 +91,9 @@ def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Closed behind the last test here: as long as it is open, no other test of its process has an event loop."""
     path = chromium_path()
     if path is None and "MANOIR_ALL_TESTS" not in os.environ:
         pytest.skip("Chromium is not installed")

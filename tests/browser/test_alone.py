@@ -59,8 +59,8 @@ def haunt(player: Player, luck: Random) -> None:
     ("game", "size", "language"),
     [
         ("cluedo", "phone", "fr"),
-        ("super-cluedo", "desktop", "en"),
-        ("cluedo-2008", "phone", "en"),
+        pytest.param("super-cluedo", "desktop", "en", marks=pytest.mark.soak),
+        pytest.param("cluedo-2008", "phone", "en", marks=pytest.mark.soak),
         ("huis-clos", "phone", "fr"),
         ("hantise", "desktop", "fr"),
     ],

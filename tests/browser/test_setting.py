@@ -154,5 +154,6 @@ def test_whoever_has_no_chair_may_only_watch(visits: Visits) -> None:
     guest.says("Vous regardez : la partie s’ouvrira ici.")
     take_bots(host, 2)
     host.press(START)
+    guest.page.locator(".prompt-place").wait_for()
     guest.says("Vous regardez")
     assert guest.page.locator(".hand").count() == 0

@@ -67,7 +67,7 @@ def test_a_game_goes_on_where_it_was_after_each_third_decision(game: str) -> Non
             break
     else:
         raise AssertionError("the game has no end")
-    assert visits > 2
+    assert visits > 1
 
 
 def test_nobody_is_told_of_a_move_that_is_not_kept() -> None:

@@ -25,7 +25,7 @@ class RunningHouse:
     """Real sockets, a real database, bots in one process."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        settings = {"bots": 1, "quick": True, "rate": 1000.0, "sockets": 10_000, "metrics": "127.0.0.1:0", **settings}
+        settings = {"bots": 1, "quick": True, "rate": 10_000.0, "sockets": 10_000, "metrics": "127.0.0.1:0", **settings}
         self.config = Config(host="127.0.0.1", port=0, database=database, **settings)
         self.app: Starlette = make_app(self.config)
         self._server: uvicorn.Server = server_for(self.config, self.app)

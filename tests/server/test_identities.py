@@ -19,6 +19,9 @@ ROUNDS = 6
 MOVES = 6
 """How many moves lie between."""
 
+OF_NO_TABLE = ("/api/daily", "/api/puzzles", "/api/carnet")
+"""What these tell is of games that nobody plays here."""
+
 
 class Spied:
     """A table of Mallory, Anne, Ben who leaves, and bots; all that Mallory is sent is kept."""
@@ -61,6 +64,8 @@ class Spied:
     def requests(self) -> Iterator[tuple[str, str, Any]]:
         characters = [chair["character"] for chair in self.chairs]
         for endpoint in ENDPOINTS:
+            if endpoint.path.startswith(OF_NO_TABLE):
+                continue
             path = endpoint.path.replace("{code}", self.code)
             places = [name for name in characters if name != characters[self.own]] if "{character}" in path else [""]
             for place in places:

@@ -9,7 +9,6 @@ from manoir.core.records import load
 from manoir.games.knowing import HiddenRole
 from manoir.games.registry import find_game
 from manoir.table.course import course
-from manoir.table.refusal import Refusal
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -21,6 +20,7 @@ def recorded(name: str) -> Match:
 def test_suspicion_is_what_the_innocent_hold_of_each_other() -> None:
     match = recorded("huis_clos")
     told = course(match)
+    assert told
     assert told.about == "suspicion"
     last = told.chances[-1]
     then = Match(match.game, match.setup, match.deal, match.moves[: last.ply])
@@ -33,11 +33,14 @@ def test_suspicion_is_what_the_innocent_hold_of_each_other() -> None:
 
 def test_before_anything_is_known_all_are_as_likely() -> None:
     match = recorded("huis_clos")
-    assert course(match).chances[0].seats == [1 / match.setup.seats] * match.setup.seats
+    told = course(match)
+    assert told
+    assert told.chances[0].seats == [1 / match.setup.seats] * match.setup.seats
 
 
 def test_of_two_one_wins() -> None:
     told = course(recorded("hantise"))
+    assert told
     assert told.about == "win"
     assert len(told.chances) > 7
     for chances in told.chances:
@@ -46,5 +49,4 @@ def test_of_two_one_wins() -> None:
 
 
 def test_where_cards_are_counted_the_review_tells_more() -> None:
-    with pytest.raises(Refusal):
-        course(recorded("cluedo"))
+    assert course(recorded("cluedo")) is None

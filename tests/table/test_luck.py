@@ -56,7 +56,9 @@ def test_what_was_told_leaves_what_the_notebook_leaves(name: str) -> None:
             assert question.answer.solutions <= question.solutions
 
 
-@pytest.mark.parametrize("name", CLUEDOS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.soak) if name == "super_cluedo" else name for name in CLUEDOS]
+)
 def test_the_best_was_offered_at_that_moment(name: str) -> None:
     match = recorded(name)
     for question in reckon(match).questions:

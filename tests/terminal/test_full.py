@@ -99,7 +99,17 @@ class Player:
         await self.until(lambda: {name for name in panes if self.app.query_one(f"#{name}").region.area} == wanted)
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(all_games(), cycle(("fr", "en")), strict=False)))
+QUICK = "hantise"
+"""Played to its end in every run; the others, which are as long as people are slow, in `make soak`."""
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if game == QUICK else pytest.mark.soak)
+        for game, language in zip(all_games(), cycle(("fr", "en")), strict=False)
+    ],
+)
 def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: Language, tmp_path: Path) -> None:
     player = Player(game, language, tmp_path / "game.txt")
 

@@ -100,7 +100,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", f"{RECORD}/challenge", "The same deal", challenging.open_challenge, TableNews, Challenge, 201, cost=10.0
     ),
-    Endpoint("GET", f"{RECORD}/course", "How it stood", archive.show_course, Course, cost=10.0),
+    Endpoint("GET", f"{RECORD}/course", "How it stood", archive.show_course, Course | None, cost=10.0),
     Endpoint("GET", f"{RECORD}/luck", "Luck apart from choices", archive.weigh_questions, Reckoning, cost=10.0),
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0

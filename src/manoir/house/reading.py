@@ -83,7 +83,7 @@ def review_record(text: str) -> Review:
     return Review(review(read_text(text).match))
 
 
-def course_of_record(text: str) -> Course:
+def course_of_record(text: str) -> Course | None:
     """Who was suspected, or who was to win, turn by turn."""
     return course(read_text(text).match)
 

@@ -7,7 +7,6 @@ from msgspec import Struct
 from manoir.bots.bot import Forecast, forecast_of
 from manoir.core.match import Match
 from manoir.games.knowing import HiddenRole
-from manoir.table.refusal import Refusal
 from manoir.table.turns import Turn, turns
 
 About: TypeAlias = Literal["suspicion", "win"]
@@ -27,7 +26,8 @@ class Course(Struct, frozen=True):
     chances: list[Chances]
 
 
-def course(match: Match) -> Course:
+def course(match: Match) -> Course | None:
+    """None where nobody can say how the game stood."""
     if isinstance(match.game.knowledge, HiddenRole):
         roles = match.game.roles(match.state)
         innocent = [seat for seat, role in enumerate(roles) if role != match.game.knowledge.name]
@@ -35,7 +35,7 @@ def course(match: Match) -> Course:
         return Course("suspicion", [Chances(0, [1 / match.setup.seats] * match.setup.seats), *odds])
     forecast = forecast_of(match.game)
     if forecast is None:
-        raise Refusal("closed", "nobody can say how this game stood")
+        return None
     return Course("win", [_to_win(forecast, turn) for turn in turns(match)])
 
 

@@ -49,7 +49,7 @@ def test_the_table_is_drawn_and_described_for_everybody_without_the_other_hand(l
     game.play("reveal papa", "locate jardin", "draw bassin", "play serre")
     hidden = {"Puits", "Well", "Salon", "Living Room", "Reine Spectre", "Spectre Queen"}
     for seat in (P, SPECTATOR):
-        drawn = SCREEN.draw(game.view(seat), language).plain
+        drawn = SCREEN.draw(game.view(seat), language).plain + SCREEN.hand(game.view(seat), language).plain
         described = "\n".join(SCREEN.describe(game.view(seat), language))
         for shown in (drawn, described):
             assert "Papa" in shown or "Dad" in shown

@@ -71,7 +71,8 @@ def test_the_table_shows_no_hidden_clue(language: Language) -> None:
             shown = (seen.hand if seat < 5 else 0) | (seen.pool or 0) | seen.removed
             for destroyed in seen.destroyed:
                 shown |= destroyed
-            for text in (SCREEN.draw(view, language).plain, "\n".join(SCREEN.describe(view, language))):
+            drawn = SCREEN.draw(view, language).plain + SCREEN.hand(view, language).plain
+            for text in (drawn, "\n".join(SCREEN.describe(view, language))):
                 named = {clue for clue in CLUES[7:] if names_of(language)[clue]["the"] in text}
                 assert named == {CLUES[clue] for clue in each(shown) if clue >= 7}
 

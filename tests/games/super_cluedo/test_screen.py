@@ -110,8 +110,9 @@ def test_the_table_is_drawn_and_described_at_every_moment(language: Language) ->
 
 def test_a_hand_is_drawn_for_its_owner_alone() -> None:
     sitting = sit(hands={"olive": "peche corde jardin"})
-    assert "Votre main : " in SCREEN.draw(sitting.view("olive"), "fr").plain
-    assert "Your hand" not in SCREEN.draw(sitting.view("spectator"), "en").plain
+    assert SCREEN.hand(sitting.view("olive"), "fr").plain.startswith("Votre main : ")
+    assert SCREEN.hand(sitting.view("spectator"), "en").plain == ""
+    assert "Votre main" not in SCREEN.draw(sitting.view("olive"), "fr").plain
     (crowded,) = (line for line in SCREEN.describe(sitting.view("rose"), "fr") if line.startswith("Hall : "))
     assert crowded.startswith("Hall : le Colonel Moutarde, le Docteur Olive,")
     assert crowded.endswith("et la fiole de poison.")

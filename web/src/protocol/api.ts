@@ -125,7 +125,7 @@ export const api = {
   /** What each seat could know, turn by turn. */
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
   challenge: (code: string, wanted: Challenge) => ask<TableNews>('POST', `${kept(code)}/challenge`, wanted),
-  course: (code: string) => ask<Course>('GET', `${kept(code)}/course`),
+  course: (code: string) => ask<Course | null>('GET', `${kept(code)}/course`),
   luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */
   explain: (code: string, ply: number) => ask<Explained>('GET', `${kept(code)}/why?ply=${ply}`),
