@@ -21,7 +21,7 @@ DECISION = Kind("decision", seconds=20.0, most=100_000, each=100)
 """What a bot does: it ends in a legal move whatever happens."""
 HELP = Kind("help", seconds=20.0, most=2_000, each=8)
 """Notebooks, reasons and hints, for people at a table."""
-RECORD = Kind("record", seconds=60.0, most=24, each=4)
+RECORD = Kind("record", seconds=60.0, most=24, each=8)
 """All that is read out of finished games."""
 
 PUZZLE = Kind("puzzle", seconds=150.0, most=48, each=4)
