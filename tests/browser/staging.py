@@ -39,11 +39,14 @@ class Staged:
 
         house.on_message(heard)
 
-    def tell(self, *entries: Entry, over: bool = False, **picture: Any) -> None:
-        """The house goes silent; these come instead."""
+    def tell(self, *entries: Entry, over: bool = False, asks: tuple[str, ...] = (), **picture: Any) -> None:
+        """The house goes silent; these come instead. `asks` are the verbs to choose among."""
         assert self._line is not None
         self._told = True
-        news = {"type": "news", "seat": self.seat, "since": self.ply, "ply": self.ply + len(entries)}
+        news: Entry = {"type": "news", "seat": self.seat, "since": self.ply, "ply": self.ply + len(entries)}
+        if asks:
+            choices = [{"form": "listed", "verb": verb, "parts": [], "rows": [[at]]} for at, verb in enumerate(asks)]
+            news["question"] = {"ply": news["ply"], "choices": choices}
         self._line.send(json.dumps(news | {"entries": entries, "picture": picture, "over": over}))
         self.ply += len(entries)
 

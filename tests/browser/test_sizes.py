@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.framed import Rect, audit, board, resize, turn
 from tests.browser.playing import SIZES, WAYS, Player, Size, Visits
+from tests.browser.staging import Staged
 
 GAMES = [
     ("cluedo", 0, "normal"),
@@ -41,14 +42,14 @@ def looked_at(
     """What is wrong in any of the next states, and every place where the board lay."""
     wrong: dict[str, str] = {}
     boards: dict[Size, set[Rect]] = defaultdict(set)
-    for _ in range(states):
+    for state in range(states):
+        if state and not player.step():
+            break
         for size in sizes:
             resize(player, size)
             boards[size].add(board(player))
             for each in audit(player, size):
                 wrong.setdefault(each, player.prompt.locator(".ask").inner_text())
-        if not player.step():
-            break
     return [f"{each} | {asked}" for each, asked in wrong.items()], boards
 
 
@@ -58,6 +59,18 @@ def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, se
     wrong, boards = looked_at(player, 3 if seats else STATES)
     assert wrong == []
     assert {size: found for size, found in boards.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("text", ["normal", "largest"])
+def test_two_long_answers_stand_side_by_side_in_the_narrowest_tray(visits: Visits, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text})
+    table = Staged(player)
+    player.home().play("hantise")
+    player.until(lambda: bool(table.picture))
+    table.tell(asks=("decline", "chase"), moment="chase", character="maman")
+    player.page.get_by_role("button", name="Chasser Maman").wait_for()
+    wrong, _ = looked_at(player, 1)
+    assert wrong == []
 
 
 def faults(player: Player) -> list[str]:
