@@ -18,6 +18,7 @@ from tests.browser.playing import PATIENCE, Player, Visits
 from tests.server.process import ProcessHouse
 
 WEB = Path(__file__).parents[2] / "web"
+DEALS = "deals"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -87,7 +88,8 @@ def alone(chromium: Browser, site: str) -> Iterator[Visits]:
 @pytest.fixture(scope="session")
 def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessHouse]:
     folder = tmp_path_factory.mktemp("house")
-    with ProcessHouse(f"sqlite:///{folder / 'manoir.db'}", folder / "log", page=page_folder) as running:
+    settings = {"page": page_folder, "test_deals": folder / DEALS}
+    with ProcessHouse(f"sqlite:///{folder / 'manoir.db'}", folder / "log", **settings) as running:
         yield running
 
 
@@ -105,8 +107,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visits(chromium: Browser, house: ProcessHouse) -> Iterator[Visits]:
-    """Opens browsers at the house; whatever went wrong in one of them fails the test."""
+def visits(chromium: Browser, house: ProcessHouse, request: pytest.FixtureRequest) -> Iterator[Visits]:
+    """Opens browsers at the house; whatever went wrong in one of them fails the test.
+
+    Deals hang on the test's name: what fails fails again, and a test that is run many times sees as many deals.
+    """
+    house.log.with_name(DEALS).write_text(request.node.nodeid)
     with Visits(chromium, house.url) as opened:
         yield opened
 

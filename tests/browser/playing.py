@@ -52,6 +52,9 @@ TOUCHED: tuple[Size, ...] = ("phone", "low phone", "lying phone", "tablet", "wid
 NO_MOUSE = """addEventListener('pointerdown', (event) => {
   if (event.pointerType === 'mouse') console.error('a finger is not a mouse', event.target.outerHTML.slice(0, 200))
 }, true)"""
+NO_CHANCE = """const drawn = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill(1) : drawn(bytes))"""
+"""What a browser adds to chance is always the same: the deal hangs on the house's seed alone."""
 RANKED = """(buttons) => buttons.map((button) => {
   const isChosen = button.matches('[aria-pressed=true]')
   const isSettled = button.closest('[role=group]')?.querySelector('[aria-pressed=true]') != null
@@ -295,6 +298,7 @@ class Visits:
             is_mobile=size in TOUCHED,
             **rest,
         )
+        context.add_init_script(NO_CHANCE)
         if size in TOUCHED:
             context.add_init_script(NO_MOUSE)
         context.add_init_script(

@@ -18,6 +18,18 @@ if clock := os.environ.get("MANOIR_TEST_CLOCK"):
     # The time of day, as much off as the file says.
     right = time.time
     time.time = lambda: right() + float(open(clock).read() or 0)
+if deals := os.environ.get("MANOIR_TEST_DEALS"):
+    # Seeds that hang on what the file says, and on how many were made since it said so.
+    from collections import Counter
+    from hashlib import sha256
+    from pathlib import Path
+    from manoir.table import fairness
+    made = Counter()
+    def new_seed():
+        name = Path(deals).read_text()
+        made[name] += 1
+        return sha256(f"{name} {made[name]}".encode()).digest()
+    fairness.new_seed = new_seed
 from manoir.server.config import from_environment
 from manoir.server.serve import serve
 serve(from_environment(os.environ, {}))
