@@ -115,9 +115,8 @@ class Visitor:
     def live(self) -> "Line":
         address = self.url.replace("http", "ws", 1) + "/api/live"
         headers = {"Cookie": f"manoir={self.cookie}"}
-        made = connect(
-            address, additional_headers=headers, compression=None, max_size=None, max_queue=None, close_timeout=1
-        )
+        quiet: Any = {"compression": None, "ping_interval": None}
+        made = connect(address, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1, **quiet)
         self.lines.append(Line(made.__enter__()))
         return self.lines[-1]
 
