@@ -19,6 +19,8 @@ const copied = ({ seat, entries, fresh, picture, question, pending, notebook, is
 
 let current: Held | undefined
 /** A scene plays, or is about to: the table says nothing of what comes next. */
+export const hold = (live: Live, theatre: Theatre | undefined): Held => (current = new Held(live, theatre))
+
 export const isHeld = (): boolean => current?.cue !== undefined
 
 /**
@@ -39,7 +41,6 @@ export class Held {
   constructor(live: Live, theatre: Theatre | undefined) {
     this.#live = live
     this.#theatre = theatre
-    current = this
   }
 
   /** What is to be shown before anything more is told. */

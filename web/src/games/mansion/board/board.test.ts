@@ -113,8 +113,21 @@ describe('a way', () => {
 
 describe('pointing', () => {
   const board = boardOf({
-    ...{ rows: 2, columns: 4, letters: { attic: 'A' }, rooms: { attic: '0,0 0,1 1,0 1,1' }, squares: '0,2 0,3 1,2 1,3' },
-    ...{ marks: {}, closed: '', doors: [], passages: [], starts: {}, windows: [], path: {}, spies: [], questions: [], links: {} },
+    rows: 2,
+    columns: 4,
+    letters: { attic: 'A' },
+    rooms: { attic: '0,0 0,1 1,0 1,1' },
+    squares: '0,2 0,3 1,2 1,3',
+    marks: {},
+    closed: '',
+    doors: [],
+    passages: [],
+    starts: {},
+    windows: [],
+    path: {},
+    spies: [],
+    questions: [],
+    links: {},
   })
   const ends = [{ place: 'attic' }, { place: '0,3' }, { place: '1,2' }]
 
