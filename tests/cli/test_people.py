@@ -3,6 +3,7 @@
 import asyncio
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +29,7 @@ from manoir.games.registry import find_game, registered
 from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
 from manoir.table.messages import HintNews, Known, TableNews
+from manoir.terminal.full.glue import GLUE
 from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.lines import Lines
 from tests.server.house import RunningHouse, Visitor, play_to_the_end
@@ -83,7 +85,7 @@ def test_a_game_of_each_kind_is_played_over_the_network_with_a_reconnect(
 def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> None:
     host, code = table_with_bots(house, "cluedo")
     caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
-    typed = iter(["?", "b", "n", "l", "dance", "99"])
+    typed = iter(["?", "b", "n", "l", "dance", "99", "w", "dire bonsoir", "passage"])
     luck = SeededLuck("typing")
     output = io.StringIO()
     began: list[TableNews] = []
@@ -97,13 +99,17 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
         began.append(table)
         return table
 
-    guest = Guest(caller, "fr", Lines(Console(file=output, width=200), plain=True, read=read_line))
+    guest = Guest(caller, "fr", Lines(Console(file=output, soft_wrap=True), plain=True, read=read_line))
     original = guest._seated
     guest._seated = seated  # type: ignore[method-assign]  # the host begins as soon as the guest sits
     assert guest.run("Zoé", "violet")
     assert began
-    assert "Professeur Violet" in output.getvalue()
-    assert "Choix inconnu" in output.getvalue()
+    shown = " ".join(output.getvalue().split())
+    assert "Professeur Violet" in shown
+    assert "Choix inconnu : dance" in shown
+    assert re.search(r"Conseil : .+ Suspects possibles : .+ solutions possibles\. La plus probable : ", shown)
+    assert "Vous : « bonsoir »" in shown
+    assert re.search(r"Impossible : [^.]+ passage [^.]+\. \(CL-32\)", shown)
 
 
 def test_a_guest_plays_on_a_full_screen(house: RunningHouse, tmp_path: Path) -> None:
@@ -113,13 +119,22 @@ def test_a_guest_plays_on_a_full_screen(house: RunningHouse, tmp_path: Path) -> 
     app, luck = sat.desk.app, SeededLuck("typing")
 
     def shown(name: str) -> str:
-        return str(app.query_one(f"#{name}", Static).content).replace("\N{NO-BREAK SPACE}", " ")
+        return str(app.query_one(f"#{name}", Static).content).replace(GLUE, " ")
 
     async def play() -> None:
         async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(PATIENCE):
             while "La partie n’a pas commencé" not in shown("answer-text"):
                 await pilot.pause(0.02)
             host.start(code)
+            while app.choices is None:
+                await pilot.pause(0.02)
+            await pilot.press("f5")
+            while "Conseil : " not in shown("answer-text"):
+                await pilot.pause(0.02)
+            app.query_one(Input).value = "dire bonsoir"
+            await pilot.press("enter")
+            while "Vous : « bonsoir »" not in shown("log-text"):
+                await pilot.pause(0.02)
             while shown("question") != "La partie est finie.":
                 if app.choices is not None:
                     app.query_one(Input).value = str(1 + luck.below(2))
@@ -180,7 +195,7 @@ class Door:
         self.output = io.StringIO()
         self.url = f"{house.url}/t/{self.code}"
         luck = SeededLuck("typing")
-        console = Console(file=self.output, width=200)
+        console = Console(file=self.output, soft_wrap=True)
         self.guest = Guest(
             Caller(self.url, jar), "fr", Lines(console, plain=True, read=lambda _: str(1 + luck.below(2)))
         )

@@ -10,7 +10,7 @@ from manoir.core.chance import SeededLuck, pick
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.games.huis_clos.actions import DECLINE, DESTROY, KEEP, OBSERVE
+from manoir.games.huis_clos.actions import DECLINE, DESTROY, KEEP, OBSERVE, SWAP, TAKE_AND_DESTROY
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.choices import MOST_ENTRIES, Menu
 from manoir.terminal.prompt import CLAIM, COMMANDS, SAY
@@ -117,6 +117,28 @@ def test_an_option_that_begins_another_is_asked_about_and_can_be_chosen_by_numbe
     assert [len(entry.options) for entry in rooms.entries] == [1] * 9
     texts = [entry.options[0].text.split() for entry in rooms.entries]
     assert sorted(map(len, texts)) == [3] + [4] * 8
+
+
+def test_rooms_come_first_then_what_is_near_one() -> None:
+    menu = menu_of("cluedo", cluedo("rose moutarde leblanc", at={"rose": "23,7"}).roll(7).view("rose"))
+    labels = [entry.label for entry in menu.entries]
+    assert len(labels) <= MOST_ENTRIES
+    assert labels[0] == "le Salon"
+    steps = [int(label.split("à ")[1].split()[0]) for label in labels[1:]]
+    assert steps == sorted(steps)
+
+
+def test_a_long_menu_asks_first_what_is_to_be_done() -> None:
+    view = Match.new(find_game("huis-clos"), find_game("huis-clos").setup(5), SeededLuck(1)).view(0)
+    gained, held = range(20, 22), range(30, 33)
+    swaps = tuple(SWAP[own][clue] for own in held for clue in gained)
+    losses = tuple(TAKE_AND_DESTROY[clue][lost] for clue in gained for lost in (clue, *held))
+    menu = menu_of("huis-clos", view, "fr", losses + swaps)
+    assert (len(losses), len(swaps)) == (8, 6)
+    assert [entry.label for entry in menu.entries] == [
+        "prendre un indice et en détruire un …",
+        "échanger un indice contre un autre …",
+    ]
 
 
 def test_a_room_is_not_a_square_near_it() -> None:

@@ -13,11 +13,14 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from manoir.bots.bot import Bot, decision_luck, make_bot, strongest
-from manoir.core.chance import SeededLuck
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, SeededLuck
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
-from manoir.terminal.desk import Desk
+from manoir.core.views import View
+from manoir.terminal.desk import Desk, numbered
+from manoir.terminal.full.glue import GLUE
 from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.full.table import FullScreen
 from manoir.terminal.screen import screen_of
@@ -90,7 +93,7 @@ class Player:
         return self.record.match.state.outcome is not None
 
     def shown(self, name: str) -> str:
-        return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace("\N{NO-BREAK SPACE}", " ").split())
+        return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace(GLUE, " ").split())
 
     async def sees(self, *names: str) -> None:
         """These panes and no others; the line is always there, and what is held."""
@@ -224,6 +227,43 @@ def test_nothing_grave_is_done_by_one_key_too_many(tmp_path: Path) -> None:
     asyncio.run(accuse())
 
 
+class Thinking:
+    """Takes its time until it is told to go on."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.is_called = Event()
+
+    def choose(self, view: View, luck: Luck) -> Action:
+        assert self.is_called.wait(LONG)
+        return self.bot.choose(view, luck)
+
+
+def test_one_speaks_and_asks_while_others_play_and_no_answer_is_lost(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+    player.bot = others = Thinking(player.bot)
+
+    async def speak() -> None:
+        async with player.seated(SMALL):
+            assert player.pilot is not None
+            line = player.app.query_one(Input)
+            await player.type("lancer")
+            for typed in ("1", "fin"):
+                line.value = typed
+                await player.pilot.press("enter")
+            await player.until(lambda: player.app.choices is None)
+            for typed in ("dire bonsoir", "? corde", "finir"):
+                line.value = typed
+                await player.pilot.press("enter")
+                assert line.value == ""
+            others.is_called.set()
+            await player.until(lambda: "Vous : « bonsoir »" in player.shown("log-text"))
+            await player.until(lambda: "La corde : arme." in player.shown("answer-text"))
+            await player.until(lambda: line.value == "finir")
+
+    asyncio.run(speak())
+
+
 def test_whoever_leaves_finds_the_game_as_it_stood(tmp_path: Path) -> None:
     player = Player("huis-clos", "en", tmp_path / "game.txt")
 
@@ -289,6 +329,24 @@ def test_names_stand_whole_on_the_board_and_letters_are_of_the_language(game: st
     for person in book.kind("suspects").values():
         if language == "en":
             assert person["name"].startswith(person["letter"][0]), person
+
+
+def test_no_line_of_the_screen_begins_with_a_french_mark(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+
+    def on_screen() -> list[str]:
+        widgets = [player.app.query_one(f"#{name}") for name in ("question", "choices")]
+        return ["\n".join(widget.render_line(y).text for y in range(widget.size.height)) for widget in widgets]
+
+    async def look() -> None:
+        async with player.seated(SMALL):
+            for letters in range(8, 18):
+                asked = "a" * letters + " bb : c"
+                player.app.ask(asked, numbered([asked]))
+                await player.until(lambda: all("bb :" in shown for shown in on_screen()))
+                assert not any(line.lstrip().startswith(":") for shown in on_screen() for line in shown.splitlines())
+
+    asyncio.run(look())
 
 
 @pytest.mark.parametrize("game", all_games())

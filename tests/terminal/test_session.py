@@ -10,10 +10,12 @@ from rich.console import Console
 
 from manoir.bots.bot import bots_of, decision_luck, make_bot
 from manoir.core.chance import SeededLuck
+from manoir.core.events import Said
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load, read
 from manoir.games.registry import find_game, game_names
+from manoir.terminal.desk import numbered
 from manoir.terminal.lines import Lines
 from manoir.terminal.screen import screen_of
 from manoir.terminal.session import Session
@@ -28,7 +30,7 @@ def session(
     level = list(bots_of(found))[-1]
     record = Record(Match.new(found, found.setup(seats), SeededLuck("terminal")), {})
     shown = io.StringIO()
-    desk = Lines(Console(file=shown, width=120, no_color=True), plain, input)
+    desk = Lines(Console(file=shown, no_color=True, soft_wrap=True), plain, input)
     sitting = Session(record, 0, make_bot(found, level, 0.02), "dice", path, language, desk)
     desk.read = typing(sitting)
     return sitting, shown
@@ -125,6 +127,17 @@ def test_the_player_speaks_in_every_game(tmp_path: Path) -> None:
         assert load(path, find_game).match.moves == sitting.match.moves
 
 
+def test_what_is_said_while_others_play_is_said_then_and_an_early_answer_is_kept(tmp_path: Path) -> None:
+    early = ["dire bonsoir", "lancer"]
+    sitting, shown = session("cluedo", "fr", tmp_path / "g", lambda _: lambda prompt: early.pop(0) if early else "q")
+    desk = sitting.prompt.desk
+    assert isinstance(desk, Lines)
+    desk.ready = lambda seconds: bool(early)
+    assert not sitting.run()
+    assert [move for move in sitting.match.moves if isinstance(move, Said)] == [Said(0, "bonsoir")]
+    assert shown.getvalue().index("Vous : « bonsoir »") < shown.getvalue().index("Vous lancez")
+
+
 def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
     _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "affirmer soupçonne williams")
     assert "Vous affirmez : « Je soupçonne le Juge Williams. »" in shown
@@ -207,6 +220,28 @@ def test_a_refusal_says_its_reason_and_clause_in_the_language_of_the_reader(tmp_
     assert "Not allowed: A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
     _, shown = typed_at("cluedo", "fr", tmp_path / "i", "ranger les dés")
     assert "Vouliez-vous dire « lancer les dés » ?" in shown
+
+
+def test_where_there_is_one_choice_only_that_or_enter_takes_it(tmp_path: Path) -> None:
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "1", "1", "non", "2")
+    assert "  Entrée : fouiller le Salon" in shown
+    assert "Choix inconnu : non." in shown
+    assert "Vous fouillez" not in shown
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "h", "1", "1", "fouiller")
+    assert "Vous fouillez le Salon." in shown
+
+
+def test_lines_on_a_terminal_break_between_words_and_choices_hang_under_their_numbers() -> None:
+    shown = io.StringIO()
+    desk = Lines(Console(file=shown, width=30), plain=True, read=input)
+    desk.offer("Une arme tue qui se trouve là : laquelle ?", numbered(["le coupe-papier, dans la Bibliothèque", "non"]))
+    assert shown.getvalue().replace("\N{NO-BREAK SPACE}", " ").splitlines() == [
+        "Une arme tue qui se trouve",
+        "là : laquelle ?",
+        "  1. le coupe-papier, dans la",
+        "     Bibliothèque",
+        "  2. non",
+    ]
 
 
 def test_each_question_is_its_own_and_says_what_hangs_on_it(tmp_path: Path) -> None:

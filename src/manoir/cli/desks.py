@@ -1,6 +1,7 @@
 """Where a player in the terminal sits: before a full screen, or line by line."""
 
 import argparse
+import select
 import sys
 from importlib.util import find_spec
 
@@ -34,7 +35,18 @@ def sit_at_desk(chosen: argparse.Namespace, sitting: Sitting[T]) -> T | None:
         from manoir.terminal.full.sitting import on_full_screen
 
         return on_full_screen(sitting, chosen.language)
-    return sitting(Lines(Console(no_color=chosen.plain, highlight=False, soft_wrap=True), chosen.plain, input))
+    # In a pipe or a file a sentence is a line.
+    console = Console(no_color=chosen.plain, highlight=False, soft_wrap=not sys.stdout.isatty())
+    return sitting(Lines(console, chosen.plain, input, _line_is_typed if _can_be_asked() else None))
+
+
+def _can_be_asked() -> bool:
+    """Whether it can be known that a line is typed; in a pipe, every line answers a question."""
+    return sys.platform != "win32" and sys.stdin.isatty()
+
+
+def _line_is_typed(seconds: float) -> bool:
+    return bool(select.select([sys.stdin], [], [], seconds)[0])
 
 
 def wants_full_screen(chosen: argparse.Namespace) -> bool:

@@ -1,6 +1,8 @@
 """Playing in the terminal at a table somewhere else."""
 
+from contextlib import suppress
 from secrets import token_hex
+from time import monotonic
 
 from msgspec.json import decode, encode
 from websockets.exceptions import WebSocketException
@@ -18,16 +20,20 @@ from manoir.server.caller import Caller, Trouble
 from manoir.server.faraway import FarawaySeat
 from manoir.table.messages import Goodbye, HintNews, Join, Message, Refused, TableNews
 from manoir.terminal.desk import Desk, Left
-from manoir.terminal.prompt import Advice, Prompt
+from manoir.terminal.prompt import Advice, Prompt, Unasked
 from manoir.terminal.session import WEIGHED
 from manoir.texts.catalogue import HOUSE, catalogue
 
+ANSWER_SECONDS = 5.0
+"""In which a house says why something cannot be done."""
 LOOK_SECONDS = 1.0
 """How often a table that is being set is looked at, and whether the player has left."""
 
 
 class RemoteSeat:
     """A seat in a house, as its player uses it; only the house knows why something is refused."""
+
+    is_waited_for = False
 
     def __init__(self, seat: FarawaySeat) -> None:
         self._seat = seat
@@ -41,7 +47,18 @@ class RemoteSeat:
         return self._seat.view
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        return None
+        """What is no option is refused by the house, which says why; nothing has changed."""
+        if action in self._seat.options:
+            return None
+        self._seat.act(action)
+        until = monotonic() + ANSWER_SECONDS
+        while (refused := self.listen(LOOK_SECONDS)) is None and monotonic() < until:
+            pass
+        return refused
+
+    def listen(self, seconds: float) -> IllegalAction | None:
+        refused = self._seat.listen(seconds)
+        return None if refused is None else IllegalAction(refused.clause or "", refused.reason)
 
     def say(self, text: str) -> None:
         self._seat.say(text)
@@ -51,6 +68,8 @@ class RemoteSeat:
 
     def advice(self) -> Advice | None:
         hint = self._seat.hint()
+        if isinstance(hint, Refused):
+            raise IllegalAction(hint.clause or "", hint.reason)
         if hint is None:
             return None
         beside = [prospect.action for prospect in hint.prospects if prospect.action != hint.action]
@@ -123,16 +142,15 @@ class Guest:
         prompt = Prompt(RemoteSeat(seat), self.language, self.desk)
         prompt.greet()
         while True:
-            refused = seat.listen(LOOK_SECONDS)
-            prompt.tell_news()
-            if refused is not None:
-                prompt.refused(refused.reason, refused.clause)
+            prompt.listen(LOOK_SECONDS)
             if seat.is_over:
                 seat.disconnect()
                 prompt.print(prompt.book.term("over.there"))
                 return True
+            prompt.hear_asides()
             if seat.options:
-                seat.act(prompt.ask())
+                with suppress(Unasked):
+                    seat.act(prompt.ask())
 
     def _something_new(self, door: ClientConnection) -> None:
         """Wait until the table is told of, or say why it is not."""

@@ -17,6 +17,7 @@ from manoir.table.choices import Choice, texts
 from manoir.table.messages import (
     Act,
     AskHint,
+    Assist,
     Claim,
     Goodbye,
     HintNews,
@@ -73,9 +74,11 @@ class FarawaySeat:
     def claim(self, text: str) -> None:
         self._send(Claim(self.seat, text))
 
-    def hint(self, seconds: float = 30.0) -> HintNews | None:
-        """What a good bot would do; None if the house does not tell, or not in time."""
-        self._send(AskHint(self.seat))
+    def hint(self, seconds: float = 30.0) -> HintNews | Refused | None:
+        """What a good bot would do, or why the house does not tell; None if it does not answer in time."""
+        # Hints are for those who want help; a notebook sent with all news is not wanted here.
+        for request in (Assist(self.seat, "odds"), AskHint(self.seat), Assist(self.seat, "none")):
+            self._send(request)
         while True:
             try:
                 message = _MESSAGES.decode(self._connected().recv(timeout=seconds))
@@ -85,12 +88,12 @@ class FarawaySeat:
                 case HintNews(seat=seat) if seat == self.seat:
                     return message
                 case Refused(about="hint"):
-                    return None
+                    return message
                 case News(seat=seat) if seat == self.seat:
                     self._hear(message)
 
     def listen(self, seconds: float | None = None) -> Refused | None:
-        """Wait for news, so long at most; if an answer was refused, its question stands."""
+        """Wait for news, so long at most; if an answer was refused, its question stands; so may words have been."""
         while True:
             try:
                 message = _MESSAGES.decode(self._connected().recv(timeout=seconds))
@@ -107,6 +110,8 @@ class FarawaySeat:
                     if self._unanswered is not None and message.code != "late":
                         self.options = self._asked
                     self._unanswered = None
+                    return message
+                case Refused(about="say" | "claim"):
                     return message
                 case Goodbye(reason=reason, retry=None):
                     raise Trouble(reason)

@@ -12,7 +12,7 @@ from manoir.core.names import Language
 from manoir.terminal.speech import Speech, Tokens, said, tokens
 
 SHORT_MENU = 9
-"""So many options of one verb are listed whole; more are asked part by part."""
+"""So many options of one verb are listed whole, where that makes no long menu; more are asked part by part."""
 MOST_ENTRIES = 13
 USEFUL = 10
 """A longer menu shows these first."""
@@ -67,16 +67,19 @@ class Menu:
         groups: dict[tuple[str, ...], list[Action]] = {}
         for action, words in self.words.items():
             groups.setdefault(words[: self.depth + 1], []).append(action)
-        found = [entry for words, members in groups.items() for entry in self._of_group(words, members)]
-        if self.whole or len(found) <= MOST_ENTRIES:
-            return found
+        found = [entry for words, members in groups.items() for entry in self._of_group(words, members, SHORT_MENU)]
+        if len(found) > MOST_ENTRIES and len(groups) > 1:
+            found = [entry for words, members in groups.items() for entry in self._of_group(words, members, 1)]
         ranked = sorted(found, key=lambda entry: min(map(self.speech.rank, entry.options)))
+        if self.whole or len(ranked) <= MOST_ENTRIES:
+            return ranked
         rest = tuple(action for entry in ranked[USEFUL:] for action in entry.options)
         more = self.speech.book(self.language).term("more", n=len(ranked) - USEFUL)
         return [*ranked[:USEFUL], Entry(more, rest, self.depth, whole=True)]
 
-    def _of_group(self, words: tuple[str, ...], members: list[Action]) -> list[Entry]:
-        if len(members) == 1 or (not self.depth and len(members) <= SHORT_MENU):
+    def _of_group(self, words: tuple[str, ...], members: list[Action], most: int) -> list[Entry]:
+        """Listed whole if there are so many at most, else one entry that goes on."""
+        if len(members) == 1 or (not self.depth and len(members) <= most):
             return [Entry(self._short(action), (action,), len(self.words[action])) for action in members]
         name = self.speech.verb(words[0], self.language) if not self.depth else self._part(words[-1])
         return [Entry(f"{name} …", tuple(members), self.depth + 1)]

@@ -87,6 +87,18 @@ class Desk(Protocol):
     def typed(self) -> str:
         """Raises Left where nothing will be typed any more."""
 
+    def typed_within(self, seconds: float) -> str | None:
+        """None if nothing is, so far; a desk that cannot tell waits."""
+
+    def aside(self) -> str | None:
+        """What was typed while nothing was asked; None if nothing was."""
+
+    def too_early(self, typed: str) -> None:
+        """An answer before its question: it is not lost."""
+
+    def withdraw(self) -> None:
+        """The question is gone, whatever was typed."""
+
 
 Sitting: TypeAlias = Callable[[Desk], T]
 """All that is done at a desk."""

@@ -44,6 +44,7 @@ from manoir.terminal.huis_clos_log import GAME, HuisClosTeller
 from manoir.terminal.huis_clos_names import names_of
 from manoir.terminal.speech import Speech, tokens
 from manoir.texts.catalogue import Named
+from manoir.texts.grammar import percent
 
 COLOURS = ("cyan", "grey70", "magenta", "green", "dodger_blue1", "yellow", "orange1", "light_pink1")
 """By Character."""
@@ -105,7 +106,7 @@ class HuisClosScreen:
     def notebook(self, view: View, language: Language) -> Text:
         """Where every clue can be, and how likely each player is the Murderer."""
         told = HuisClosTeller(view, language)
-        odds = [f"{told.who(seat)} {float(part):.0%}" for seat, part in enumerate(suspicion(view))]
+        odds = [f"{told.who(seat)} {percent(float(part), language)}" for seat, part in enumerate(suspicion(view))]
         sheet = Text().append(told.book.term("murderer.odds", odds=", ".join(odds)) + "\n", "bold")
         places = whereabouts(view)
         groups = [(told.book.term("weapons"), ALL_WEAPONS)]
@@ -221,7 +222,7 @@ class HuisClosScreen:
             limits = {"n": lost.bit_count(), "of": DESTRUCTION_LIMIT} if is_limited else {}
             key = "mark.destroyed" if is_limited else "mark.destroyed.duel"
             marks.append(term(key, clues=told.clues(lost), **limits))
-        if seen.observed >> seat & 1:
+        if seen.observed & seen.living & 1 << seat:
             marks.append(term("mark.observed"))
         return term("player", who=told.who(seat), role=role, marks=", ".join(marks))
 

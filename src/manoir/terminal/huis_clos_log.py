@@ -149,25 +149,25 @@ class HuisClosTeller(Teller):
         return None
 
     def _ended(self, event: Ended) -> str:
-        """Who has won and why, why one has lost, and all that was hidden (HC-170)."""
+        """All that was hidden (HC-170), then who has won and why, and why one has lost: that stays in sight."""
         term = self.book.term
         reason = self.book.says(f"hc.reason.{event.reason}")
         lines = [
-            self.told("hc.ended", event.winner, reason=reason),
-            term("ended.murderer", who=self.who(event.murderer)),
+            term("ended.place", place=self.place(place, "the"), clues=self.clues(lying))
+            for place, lying in enumerate(event.places)
+            if lying
         ]
-        if self.seat < len(self.people) and not self.is_you(event.winner):
-            lines.append(term("ended.lost", why=term(f"lost.{event.reason}")))
         lines += [
             term("ended.hand", who=self.who(seat), clues=self.clues(hand))
             for seat, hand in enumerate(event.hands)
             if hand
         ]
         lines += [
-            term("ended.place", place=self.place(place, "the"), clues=self.clues(lying))
-            for place, lying in enumerate(event.places)
-            if lying
+            term("ended.murderer", who=self.who(event.murderer)),
+            self.told("hc.ended", event.winner, reason=reason),
         ]
+        if self.seat < len(self.people) and not self.is_you(event.winner):
+            lines.append(term("ended.lost", why=term(f"lost.{event.reason}")))
         return "\n".join(lines)
 
     def _of_the_table(self, event: Event) -> str | None:

@@ -7,13 +7,27 @@ from rich.console import Console
 from rich.text import Text
 
 from manoir.terminal.desk import Choice, Left, Pane, Sight
+from manoir.terminal.wrapping import hanging, unbroken
+
+PROMPT = "> "
 
 
 class Lines:
-    def __init__(self, console: Console, plain: bool, read: Callable[[str], str]) -> None:
+    """`ready` says whether a line is typed within so many seconds; where that cannot be known, there is none."""
+
+    def __init__(
+        self,
+        console: Console,
+        plain: bool,
+        read: Callable[[str], str],
+        ready: Callable[[float], bool] | None = None,
+    ) -> None:
         self.console = console
         self.plain = plain
         self.read = read
+        self.ready = ready
+        self._early: list[str] = []
+        self._is_prompted = False
         self._log: list[str] = []
         self._described: list[str] = []
 
@@ -43,8 +57,9 @@ class Lines:
             self._draw(sight)
 
     def offer(self, question: str, choices: Sequence[Choice]) -> None:
-        numbers = [f"{choice.typed}. " if choice.typed else "" for choice in choices]
-        self._print([question, *(f"  {number}{choice.label}" for number, choice in zip(numbers, choices, strict=True))])
+        marks = [f"  {choice.typed}. " if choice.typed else "  " for choice in choices]
+        listed = (self._listed(mark, choice.label) for mark, choice in zip(marks, choices, strict=True))
+        self._print([question, *listed])
 
     def confirm(self, question: str) -> None:
         self._print([question])
@@ -56,14 +71,54 @@ class Lines:
             raise Left from None
 
     def typed(self) -> str:
+        if self._early:
+            return self._early.pop(0)
+        prompt, self._is_prompted = "" if self._is_prompted else PROMPT, False
+        return self._line(prompt)
+
+    def typed_within(self, seconds: float) -> str | None:
+        if self.ready is None or self._early:
+            return self.typed()
+        if not self._is_prompted:
+            self.console.print(PROMPT, end="")
+            self._is_prompted = True
+        return self.typed() if self._is_ready(seconds) else None
+
+    def aside(self) -> str | None:
+        return self._line("") if self._is_ready(0) else None
+
+    def too_early(self, typed: str) -> None:
+        self._early.append(typed)
+
+    def withdraw(self) -> None:
+        self._early = []
+
+    def _is_ready(self, seconds: float) -> bool:
         try:
-            return self.read("> ").strip()
+            return self.ready is not None and self.ready(seconds)
+        except KeyboardInterrupt:
+            raise Left from None
+
+    def _line(self, prompt: str) -> str:
+        try:
+            return self.read(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
+
+    def _listed(self, mark: str, label: str) -> str:
+        return mark + label if self.console.soft_wrap else hanging(mark, unbroken(label), self.console.width)
+
+    def _wrapped(self, line: str) -> str:
+        return hanging("", unbroken(line), self.console.width)
 
     def _draw(self, sight: Sight) -> None:
         self.console.print(Text.assemble(sight.board, sight.hand, "\n"))
 
     def _print(self, lines: Iterable[str]) -> None:
+        """What is told while somebody is asked stands under the prompt, which comes again."""
         for line in lines:
-            self.console.print(line, markup=False, highlight=False)
+            if self._is_prompted:
+                self.console.print()
+                self._is_prompted = False
+            broken = line if self.console.soft_wrap else "\n".join(map(self._wrapped, line.splitlines()))
+            self.console.print(broken, markup=False, highlight=False)

@@ -1,5 +1,7 @@
 """Asking a person at the terminal, wherever the table is: here against bots, or in a house somewhere else."""
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Final, Protocol
 
 from msgspec import Struct
@@ -35,6 +37,8 @@ COMMANDS: Final[dict[str, str]] = {
 SAY: Final = ("dire", "say")
 CLAIM: Final = ("affirmer", "claim")
 YES: Final = ("oui", "o", "yes", "y")
+LISTENING: Final = 0.3
+"""Seconds after which the table is listened to again while somebody thinks."""
 
 
 class Advice(Struct, frozen=True):
@@ -45,8 +49,15 @@ class Advice(Struct, frozen=True):
     believed: tuple[Belief, ...] = ()
 
 
+class Unasked(Exception):
+    """The question was answered for the player, or is another one by now."""
+
+
 class Seated(Protocol):
     """A seat at a table, as its player uses it."""
+
+    is_waited_for: bool
+    """Whether nothing happens while its player is asked."""
 
     @property
     def game(self) -> Game: ...
@@ -61,7 +72,11 @@ class Seated(Protocol):
 
     def claim(self, text: str) -> None: ...
 
-    def advice(self) -> Advice | None: ...
+    def advice(self) -> Advice | None:
+        """Raises IllegalAction where it is not given."""
+
+    def listen(self, seconds: float) -> IllegalAction | None:
+        """Hear what happens, for so long at most, and whether something was refused."""
 
 
 class Prompt:
@@ -84,7 +99,12 @@ class Prompt:
         so_far = [replace(view, told=view.told[: number + 1]) for number in range(self._told, len(view.told))]
         said = [self.screen.sentence(then.told[-1], then, self.language) for then in so_far]
         self._told = len(view.told)
-        self.desk.news([sentence for sentence in said if sentence], self.sight)
+        self.desk.news(self._counted(filter(None, said)), self.sight)
+
+    def _counted(self, sentences: Iterable[str]) -> list[str]:
+        """What happens several times running is told once."""
+        runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+        return [self.book.term("times", said=said, n=n) if n > 1 else said for said, n in runs]
 
     def ask(self) -> Action:
         """What the player chooses among the options; whatever else is typed is answered."""
@@ -95,7 +115,7 @@ class Prompt:
         menu = whole
         while True:
             self._offer(menu, self.screen.question(view, self.language), menu is not whole)
-            typed = self.desk.typed()
+            typed = self._typed()
             command = COMMANDS.get(plain(typed))
             if command == "up":
                 menu = whole
@@ -106,11 +126,44 @@ class Prompt:
             elif typed.startswith("?"):
                 self._explain(typed.removeprefix("?").strip())
             else:
-                menu = self._chosen(menu, whole, typed) or menu
-                if (action := menu.only) is not None:
-                    if self._is_sure(action, menu):
-                        return action
+                chosen = self._chosen(menu, whole, typed)
+                menu = chosen or menu
+                if chosen is not None and chosen.only is not None:
+                    if self._is_sure(chosen.only, chosen):
+                        return chosen.only
                     menu = whole
+
+    def hear_asides(self) -> None:
+        """One may speak, ask about a card or leave while others play."""
+        while typed := self.desk.aside():
+            command = COMMANDS.get(plain(typed))
+            if command in ("advice", "why", "up"):
+                self.print(self.book.term("advice.later"))
+            elif command is not None:
+                self.show(command)
+            elif typed.startswith("?"):
+                self._explain(typed.removeprefix("?").strip())
+            elif not self._speaks(typed):
+                self.desk.too_early(typed)
+
+    def listen(self, seconds: float) -> None:
+        refused = self.seat.listen(seconds)
+        self.tell_news()
+        if refused is not None:
+            self.refused(refused.reason, refused.clause)
+
+    def _typed(self) -> str:
+        """Where others go on meanwhile, they are listened to."""
+        if self.seat.is_waited_for:
+            return self.desk.typed()
+        asked = self.seat.view.options
+        while (typed := self.desk.typed_within(LISTENING)) is None:
+            self.listen(0)
+            if self.seat.view.options != asked:
+                self.desk.withdraw()
+                self.print(self.book.term("too-late"))
+                raise Unasked
+        return typed
 
     def _offer(self, menu: Menu, question: str, is_part: bool) -> None:
         asked = (menu.question or question) if is_part else question
@@ -145,7 +198,7 @@ class Prompt:
             return True
         deed = begun(menu.speech.label(action, self.language))
         self.desk.confirm(self.book.term("sure", deed=deed, warning=warning))
-        if plain(self.desk.typed()) in YES:
+        if plain(self._typed()) in YES:
             return True
         self.print(self.book.term("sure.no"))
         return False
@@ -226,16 +279,19 @@ class Prompt:
             self.print(line)
 
     def _advise(self, with_reasons: bool) -> None:
-        advice = self.seat.advice()
+        try:
+            advice = self.seat.advice()
+        except IllegalAction as refused:
+            self.refused(refused.reason, refused.clause)
+            return
         if advice is None:
             self.print(self.book.term("advice.none"))
             return
         speech = self.screen.speech(self.seat.view)
         self.print(self.book.term("advice", deed=speech.label(advice.action, self.language)))
         if advice.beside:
-            deeds = " ; ".join(speech.label(action, self.language) for action in advice.beside)
+            deeds = self.book.term("advice.apart").join(speech.label(action, self.language) for action in advice.beside)
             self.print(self.book.term("advice.beside", deeds=deeds))
-
         if with_reasons:
             believed = [self.screen.belief(belief, self.seat.view, self.language) for belief in advice.believed]
             for line in believed or [self.book.term("advice.no-reasons")]:

@@ -25,6 +25,8 @@ WEIGHED = 2
 class LocalSeat:
     """A seat of a match on this machine."""
 
+    is_waited_for = True
+
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.number = seat
@@ -56,6 +58,9 @@ class LocalSeat:
         thought = think(make_bot(self.game, strongest(self.game)), view, decision_luck("advice", view))
         beside = [action for action, _ in thought.weighed if action is not thought.action]
         return Advice(thought.action, tuple(beside[:WEIGHED]), thought.believed)
+
+    def listen(self, seconds: float) -> IllegalAction | None:
+        return None
 
 
 class Session:
@@ -103,6 +108,7 @@ class Session:
         actor = self.match.state.actor
         if actor < 0:
             return
+        self.prompt.hear_asides()
         if actor == self.seat.number:
             self.match.play(self.prompt.ask())
         else:

@@ -60,7 +60,7 @@ class Speech:
         return None
 
     def rank(self, action: Action) -> int:
-        """Where there are too many options to list, those of low rank come first."""
+        """Those of low rank come first, and are listed where there are too many."""
         return 0
 
     def name(self, word: str, language: Language) -> Named:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Generic
 
@@ -19,7 +19,8 @@ class ScreenDesk:
 
     def __init__(self, language: Language, begin: Callable[[], None]) -> None:
         self.term = catalogue(HOUSE, language).term
-        self.app = FullScreen(language, begin, self._hear, self.leave)
+        self._asides: SimpleQueue[str] = SimpleQueue()
+        self.app = FullScreen(language, begin, self._hear, self._asides.put, self.leave)
         self.unread: list[str] = []
         """What was answered since something was typed: it is said again when the screen is gone."""
         self._heard: SimpleQueue[str | None] = SimpleQueue()
@@ -60,7 +61,26 @@ class ScreenDesk:
             raise Left
 
     def typed(self) -> str:
-        heard = self._heard.get()
+        return self._understood(self._heard.get())
+
+    def typed_within(self, seconds: float) -> str | None:
+        try:
+            return self._understood(self._heard.get(timeout=seconds))
+        except Empty:
+            return None
+
+    def aside(self) -> str | None:
+        return None if self._asides.empty() else self._asides.get()
+
+    def too_early(self, typed: str) -> None:
+        self._show(lambda: self.app.put_back(typed))
+
+    def withdraw(self) -> None:
+        self._show(self.app.wait_for_others)
+        while not self._heard.empty():
+            self._understood(self._heard.get())
+
+    def _understood(self, heard: str | None) -> str:
         self.unread = []
         if heard is None:
             raise Left

@@ -1,6 +1,5 @@
 """The full screen: board, hand, notebook, log, and the question with its choices above a line to type on."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 
 from rich.padding import Padding
@@ -17,6 +16,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 
 from manoir.core.names import Language
 from manoir.terminal.desk import Choice, Pane
+from manoir.terminal.full.glue import Choices, Prose, glued
 from manoir.terminal.screen import TYPED
 from manoir.texts.catalogue import HOUSE, catalogue
 
@@ -64,12 +64,19 @@ class FullScreen(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (165, "-vast")]
 
     def __init__(
-        self, language: Language, begin: Callable[[], None], hear: Callable[[str], None], leave: Callable[[], None]
+        self,
+        language: Language,
+        begin: Callable[[], None],
+        hear: Callable[[str], None],
+        overhear: Callable[[str], None],
+        leave: Callable[[], None],
     ) -> None:
+        """`hear` is given answers, `overhear` what is typed while nothing is asked."""
         super().__init__()
         self.begin = begin
         self.term = catalogue(HOUSE, language).term
         self.hear = hear
+        self.overhear = overhear
         self.leave = leave
         self.choices: Sequence[Choice] | None = None
         self._news: list[str] = []
@@ -86,19 +93,19 @@ class FullScreen(App[None]):
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
             with ScrollableContainer(id="board", classes="pane"):
-                yield Static(id="board-text")
+                yield Prose(id="board-text")
             with Vertical(id="side"):
                 with Horizontal(id="reading"):
                     with ScrollableContainer(id="notebook", classes="pane"):
-                        yield Static(id="notebook-text")
+                        yield Prose(id="notebook-text")
                     with VerticalScroll(id="log", classes="pane"):
-                        yield Static(id="log-text")
+                        yield Prose(id="log-text")
                 with Container(id="asked", classes="pane"):
-                    yield Static(id="question")
-                    yield OptionList(id="choices", markup=False)
+                    yield Prose(id="question")
+                    yield Choices(id="choices", markup=False)
         with VerticalScroll(id="answers"):
-            yield Static(id="answer-text")
-        yield Static(id="hand")
+            yield Prose(id="answer-text")
+        yield Prose(id="hand")
         yield Input(id="line")
         yield Footer(compact=True)
 
@@ -116,7 +123,7 @@ class FullScreen(App[None]):
         change.make()
 
     def show_board(self, board: Text, hand: Text) -> None:
-        board.plain, hand.plain = unbroken(board.plain), unbroken(hand.plain)
+        board.plain, hand.plain = glued(board.plain), glued(hand.plain)
         self._text("board").update(board)
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
@@ -135,7 +142,7 @@ class FullScreen(App[None]):
 
     def show_news(self, sentences: Sequence[str]) -> None:
         """What has happened since the last choice stands out."""
-        self._news = [*self._news, *map(unbroken, sentences)][-LOG_LINES:]
+        self._news = [*self._news, *map(glued, sentences)][-LOG_LINES:]
         self._fresh = len(sentences) + (0 if self._has_chosen else self._fresh)
         self._has_chosen = False
         old, new = self._news[: -self._fresh or None], self._news[-self._fresh :] if self._fresh else []
@@ -144,14 +151,15 @@ class FullScreen(App[None]):
         self._read_on()
 
     def show_answer(self, text: str) -> None:
-        self._answers.append(unbroken(text))
+        self._answers.append(glued(text))
         self.query_one("#answer-text", Static).update(Text("\n".join(self._answers)))
         self.query_one("#answers").display = True
         self.query_one("#answers").scroll_home(animate=False)
+        self._read_on()
 
     def ask(self, question: str, choices: Sequence[Choice], pointed: int | None = None) -> None:
         self.choices = choices
-        self.query_one("#question", Static).update(Text(unbroken(question)))
+        self.query_one("#question", Static).update(Text(glued(question)))
         offered = self.query_one(OptionList)
         offered.clear_options()
         offered.add_options([_line(choice) for choice in choices])
@@ -165,22 +173,30 @@ class FullScreen(App[None]):
         self.choices = None
         self.query_one("#question", Static).update(Text(self.term("others-play"), "dim italic"))
         self.query_one(OptionList).clear_options()
-        self.query_one(Input).placeholder = ""
+        self.query_one(Input).placeholder = self.term("talk-here")
 
     def action_turn_to(self, pane: Pane) -> None:
         for other in PANES:
             self.screen.set_class(other == pane, f"-{other}")
         self._read_on()
 
+    def put_back(self, typed: str) -> None:
+        """On the line, unless something else stands there by now."""
+        line = self.query_one(Input)
+        if not line.value:
+            line.value, line.cursor_position = typed, len(typed)
+
     def action_hear(self, typed: str) -> None:
-        """What is said while others play is not kept for later."""
-        if self.choices is None:
+        is_asked = self.choices is not None
+        if not is_asked and not typed:
             return
-        self._answers, self._has_chosen = [], True
+        self._answers = []
         self.query_one("#answers").display = False
         self.query_one(Input).value = ""
-        self.wait_for_others()
-        self.hear(typed)
+        if is_asked:
+            self._has_chosen = True
+            self.wait_for_others()
+        (self.hear if is_asked else self.overhear)(typed)
 
     def action_leave(self) -> None:
         self.leave()
@@ -195,7 +211,7 @@ class FullScreen(App[None]):
             self.query_one(Input).value = ""
         elif not self.screen.has_class("-board"):
             self.action_turn_to("board")
-        else:
+        elif self.choices is not None:
             self.action_hear("r")
 
     def action_point(self, step: int) -> None:
@@ -239,14 +255,9 @@ def _line(choice: Choice) -> Table:
     """The number stands before all lines of its choice."""
     line = Table.grid(padding=(0, 1, 0, 0), expand=True)
     if not choice.typed.isdecimal():
-        line.add_row(Padding(Text(unbroken(choice.label)), (0, 0, 0, 1)))
+        line.add_row(Padding(Text(glued(choice.label)), (0, 0, 0, 1)))
         return line
     line.add_column(width=3, justify="right")
     line.add_column(ratio=1)
-    line.add_row(f"{choice.typed}.", Text(unbroken(choice.label)))
+    line.add_row(f"{choice.typed}.", Text(glued(choice.label)))
     return line
-
-
-def unbroken(text: str) -> str:
-    """No line begins with the mark that ends a French word, nor ends with the one that opens it."""
-    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)

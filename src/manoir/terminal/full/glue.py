@@ -1,0 +1,30 @@
+"""Widgets that break no line before a French mark: Textual would break it at any white space."""
+
+from rich.segment import Segment
+from textual.strip import Strip
+from textual.widgets import OptionList, Static
+
+from manoir.terminal.wrapping import unbroken
+
+GLUE = "\ue000"
+"""Stands for a space until lines are broken; no font is ever asked for it."""
+
+
+def glued(text: str) -> str:
+    return unbroken(text, GLUE)
+
+
+def _spaced(strip: Strip) -> Strip:
+    return Strip(
+        [Segment(text.replace(GLUE, " "), style, control) for text, style, control in strip], strip.cell_length
+    )
+
+
+class Prose(Static):
+    def render_line(self, y: int) -> Strip:
+        return _spaced(super().render_line(y))
+
+
+class Choices(OptionList):
+    def render_line(self, y: int) -> Strip:
+        return _spaced(super().render_line(y))
