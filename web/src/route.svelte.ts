@@ -13,6 +13,8 @@ export type Route =
   /** The deal of this record, to be played again. */
   | { readonly screen: 'defi'; readonly code: string }
   | { readonly screen: 'past' }
+  /** One's own page, or that of somebody who shares it. */
+  | { readonly screen: 'moi'; readonly code?: string }
   | { readonly screen: 'first'; readonly game: Game }
   /** `told` is a carnet that came by link. */
   | { readonly screen: 'carnet'; readonly told?: string }
@@ -46,6 +48,8 @@ function placeOf(route: Route): string {
       return `/defi/${route.code}`
     case 'past':
       return '/past'
+    case 'moi':
+      return `/moi${route.code ? `/${route.code}` : ''}`
     case 'carnet':
       return `/carnet${route.told ? `#${route.told}` : ''}`
     case 'first':
@@ -73,6 +77,8 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
       return name ? { screen, code: name } : HOME
     case 'past':
       return { screen }
+    case 'moi':
+      return { screen, ...(name && { code: name }) }
     case 'carnet':
       return { screen, ...(hash.length > 1 && { told: hash.slice(1) }) }
     case 'first':

@@ -9,6 +9,8 @@ const ROUTES: readonly Route[] = [
   ...GAMES.map((game) => ({ screen: 'rules', game, clause: 'CL-22' }) as const),
   { screen: 'replay', code: 'minuitdore' },
   { screen: 'past' },
+  { screen: 'moi' },
+  { screen: 'moi', code: 'minuitdore' },
   { screen: 'carnet' },
   { screen: 'carnet', told: 'q1YqSy0qzszPU7JSMlLSUUrOz1WyUkpPzE0FAA' },
   { screen: 'enigme' },

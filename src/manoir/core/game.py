@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.errors import BadSetup, OtherRules, UnknownName
+from manoir.core.events import Event
 from manoir.core.knowledge import Knowledge
 from manoir.core.onlooker import Onlooker, Rereader
 from manoir.core.picture import Picture
@@ -107,6 +108,10 @@ class Game:
     def roles(self, state: State) -> tuple[str, ...]:
         """By seat, for those who count results after the end: games with hidden roles name them here."""
         return ()
+
+    def round_begun(self, event: Event) -> int | None:
+        """Which round begins with an event, in whatever the game counts: rounds, turns or nights."""
+        return None
 
     def piles(self, setup: Setup, state: State) -> Deal:
         """All that lies face down: hands by character, all else by the name of its pile. In open games, nothing."""

@@ -2,7 +2,7 @@
 
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet
-from manoir.house import about, archive, carnets, challenging, lobby
+from manoir.house import about, archive, carnets, challenging, lobby, own_page
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
     Challenge,
@@ -23,6 +23,8 @@ from manoir.house.bodies import (
     Verdict,
 )
 from manoir.house.carnets import WhatToAsk, WhyMark
+from manoir.house.history import History
+from manoir.house.own_page import Shared, Taken
 from manoir.house.puzzles import asking as puzzles
 from manoir.house.puzzles.bodies import (
     GivenAnswer,
@@ -49,6 +51,12 @@ CARNET = "/api/carnet"
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
     Endpoint("PUT", "/api/me", "Name me", about.name_me, Me, Rename),
+    Endpoint("DELETE", "/api/me", "Forget me", own_page.forget_me, Me),
+    Endpoint("GET", "/api/me/page", "What my games come to", own_page.show_own_page, History, cost=5.0),
+    Endpoint("POST", "/api/me/page", "Share my page", own_page.share_page, Shared, status=201),
+    Endpoint("DELETE", "/api/me/page", "Share it no more", own_page.hide_page, History, cost=5.0),
+    Endpoint("GET", "/api/me/everything", "All that is kept of me", own_page.take_everything, Taken, cost=10.0),
+    Endpoint("GET", "/api/pages/{code}", "A page that somebody shares", own_page.show_shared_page, History, cost=5.0),
     Endpoint("GET", "/api/games", "Which games there are", about.list_games, list[GameInfo]),
     Endpoint("GET", "/api/tables", "My tables, and those that are listed", lobby.list_tables, Tables),
     Endpoint("POST", "/api/tables", "Open a table", lobby.open_table, TableNews, NewTable, 201, cost=3.0),

@@ -1,6 +1,7 @@
 """When a game is over: its record is kept, and in a while the log of its moves is not needed any more."""
 
 import asyncio
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
 
@@ -12,6 +13,7 @@ from manoir.house.storage import Books, Unavailable
 from manoir.house.stored import Kept, Stored, Title, milliseconds
 from manoir.table.holders import Person, Robot
 from manoir.table.refusal import Refusal
+from manoir.table.setting import Setting
 
 RETRY_SECONDS = 1.0
 LOG_SECONDS = 60.0
@@ -63,12 +65,21 @@ def finish(books: Books, stored: Stored, match: Match) -> Stored:
     setting = stored.setting
     # Who may not be watched is not read of by strangers afterwards either, unless those who played want it.
     kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody")
-    books.keep(kept, written_record(stored, match, day), {*setting.people(), *setting.seen})
+    owners = {*setting.people(), *setting.seen}
+    books.keep(kept, written_record(stored, match, day), owners, dict(_played(setting)))
 
     def close(changed: Stored) -> None:
         changed.phase = "over"
 
     return books.change(stored.code, close)[0]
+
+
+def _played(setting: Setting) -> Iterator[tuple[str, int]]:
+    """Who held one seat, and no other, from the deal to the end."""
+    for visitor in setting.people():
+        seats = setting.seen_by(visitor)
+        if len(seats) == 1 and setting.chairs[seats[0]].robot is None:
+            yield visitor, seats[0]
 
 
 def _name(stored: Stored, seat: int) -> str:

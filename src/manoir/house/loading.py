@@ -77,7 +77,9 @@ def written_record(stored: Stored, match: Match, day: str) -> str:
                 names[f"player {chair.character}"] = name
             case Robot(level=level):
                 names[f"bot {chair.character}"] = level
-    return write(Record(match, {"table": stored.code, "date": day, **names, **proof_of_table(stored).notes()}))
+    again = {} if stored.setting.challenge is None else {"challenge": stored.setting.challenge}
+    notes = {"table": stored.code, "date": day, **again, **names, **proof_of_table(stored).notes()}
+    return write(Record(match, notes))
 
 
 def _unbegun(stored: Stored, game: Game, now: float) -> Table:

@@ -1,11 +1,12 @@
 """What a house keeps its tables in: whoever carries it brings one."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from manoir.core.errors import ManoirError
 from manoir.core.events import Interjection
 from manoir.core.game import Game
+from manoir.house.accounts import Account, Past
 from manoir.house.lines import Row
 from manoir.house.stored import Kept, Stored, Text
 from manoir.table.chronicle import Line
@@ -68,9 +69,27 @@ class Books(Protocol):
         """They were of whoever had the seat before."""
         ...
 
-    def keep(self, kept: Kept, text: str, owners: Iterable[str]) -> None:
-        """Once: a record kept before under the same code stays as it is."""
+    def keep(self, kept: Kept, text: str, owners: Iterable[str], seats: Mapping[str, int] = {}) -> None:
+        """Once: a record kept before under the same code stays as it is. `seats` are those its owners held alone."""
         ...
+
+    def past_of(self, visitor: str) -> list[Past]:
+        """All records of a visitor, the oldest first."""
+        ...
+
+    def account_for(self, code: str, account: Account) -> None: ...
+
+    def forget(self, visitor: str) -> None:
+        """His name, his page and his records; what others have played too stays theirs."""
+        ...
+
+    def share_page(self, visitor: str, code: str | None) -> None: ...
+
+    def page_of(self, visitor: str) -> str | None:
+        """The code under which a visitor shows his page to others."""
+        ...
+
+    def visitor_of_page(self, code: str) -> str: ...
 
     def find_record(self, code: str, reader: str) -> Text:
         """As `reader` may see it: to others, a closed record is not there."""

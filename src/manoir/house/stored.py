@@ -74,6 +74,10 @@ def no_record() -> Refusal:
     return Refusal("unknown", "there is no such record")
 
 
+def no_page() -> Refusal:
+    return Refusal("unknown", "nobody shows a page under this code")
+
+
 def not_yours_to_close() -> Refusal:
     return Refusal("not-yours", "only those who have played it can close it to others")
 

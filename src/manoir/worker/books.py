@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from manoir.core.events import Interjection
 from manoir.core.game import Game
+from manoir.house.accounts import Account, Past
 from manoir.house.codes import new_code, normal_code
 from manoir.house.lines import ENDED, Row, line_of, row_of
 from manoir.house.storage import Overtaken
@@ -18,6 +19,7 @@ from manoir.house.stored import (
     Text,
     game_over,
     milliseconds,
+    no_page,
     no_record,
     no_table,
     not_yours_to_close,
@@ -32,6 +34,8 @@ class KeptRecord(Struct, frozen=True):
     kept: Kept
     text: str
     owners: list[str]
+    seats: dict[str, int] = {}
+    account: Account | None = None
 
 
 class DeviceBooks:
@@ -137,10 +141,18 @@ class DeviceBooks:
 
     # Records
 
-    def keep(self, kept: Kept, text: str, owners: Iterable[str]) -> None:
+    def keep(self, kept: Kept, text: str, owners: Iterable[str], seats: Mapping[str, int] = {}) -> None:
         key = f"record/{kept.code}"
         if self._get(key) is None:
-            self.changes[key] = _spelt(KeptRecord(kept, text, sorted(set(owners))))
+            self.changes[key] = _spelt(KeptRecord(kept, text, sorted(set(owners)), dict(seats)))
+
+    def past_of(self, visitor: str) -> list[Past]:
+        mine = [record for record in self.records() if visitor in record.owners]
+        mine.sort(key=lambda record: record.kept.ended)
+        return [Past(record.kept, record.seats.get(visitor), record.account) for record in mine]
+
+    def account_for(self, code: str, account: Account) -> None:
+        self.changes[f"record/{code}"] = _spelt(replace(self._record(code, None), account=account))
 
     def find_record(self, code: str, reader: str) -> Text:
         record = self._record(code, reader)
@@ -172,6 +184,26 @@ class DeviceBooks:
 
     def rename(self, visitor: str, name: str) -> None:
         self.changes[f"name/{visitor}"] = name
+
+    def forget(self, visitor: str) -> None:
+        self.changes[f"name/{visitor}"] = self.changes[f"page/{visitor}"] = None
+        for record in self.records():
+            owners = [owner for owner in record.owners if owner != visitor]
+            if owners != record.owners:
+                kept = _spelt(replace(record, owners=owners)) if owners else None
+                self.changes[f"record/{record.kept.code}"] = kept
+
+    def share_page(self, visitor: str, code: str | None) -> None:
+        self.changes[f"page/{visitor}"] = code
+
+    def page_of(self, visitor: str) -> str | None:
+        return self._get(f"page/{visitor}")
+
+    def visitor_of_page(self, code: str) -> str:
+        for key, page in self._all("page/"):
+            if page == normal_code(code):
+                return key.removeprefix("page/")
+        raise no_page()
 
     def everything(self) -> dict[str, str]:
         return dict(self._all(""))

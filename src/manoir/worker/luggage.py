@@ -80,7 +80,7 @@ def _added(books: DeviceBooks, texts: Mapping[str, str]) -> tuple[int, int]:
     kept = {record.kept.code for record in books.records()}
     brought = [record for record in records if record.kept.code not in kept]
     for record in brought:
-        books.keep(record.kept, record.text, record.owners)
+        books.keep(record.kept, record.text, record.owners, record.seats)
     return len(new), len(brought)
 
 

@@ -6,6 +6,7 @@ import type {
   ChangeTable,
   Explained,
   GameInfo,
+  History,
   Judgement,
   Kept,
   Me,
@@ -27,6 +28,7 @@ import type {
   Reckoning,
   Review,
   SeatBot,
+  Shared,
   Sheet,
   Sit,
   Solution,
@@ -92,6 +94,13 @@ export const entropy = (): string =>
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  /** What one's games come to; shared with others, or not; all that is kept of one, as a file; nothing of it. */
+  ownPage: () => ask<History>('GET', '/api/me/page'),
+  sharedPage: (code: string) => ask<History>('GET', `/api/pages/${encodeURIComponent(code)}`),
+  sharePage: () => ask<Shared>('POST', '/api/me/page'),
+  hidePage: () => ask<History>('DELETE', '/api/me/page'),
+  everything: () => answer('GET', '/api/me/everything'),
+  forgetMe: () => ask<Me>('DELETE', '/api/me'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
 
   tables: () => ask<Tables>('GET', '/api/tables'),

@@ -367,6 +367,107 @@ export interface Rename {
   name: string
 }
 
+/**
+ * Only games whose deal and dice follow from their seal are told of; so many wait to be counted.
+ *
+ * `shared` is the code under which others may see it, told to its owner alone.
+ */
+export interface History {
+  name: string
+  games: OfGame[]
+  waiting: number
+  shared: string | null
+}
+
+/** `certain` is the round from which on one solution was left, on average; `streak` the wins in a row until now. */
+export interface OfGame {
+  game: string
+  all: Tally
+  roles: Record<string, Tally>
+  streak: number
+  longest: number
+  certain: number | null
+  points: Point[]
+  best: Proud[]
+  strength: Strength | null
+  marks: LevelMark[]
+}
+
+/** Games played, games won, and how many of them somebody who plays like all others would have won. */
+export interface Tally {
+  games: number
+  wins: number
+  par: number
+}
+
+/** A game among others: luck and choices in questions, the rating after it; None where nothing is counted. */
+export interface Point {
+  code: string
+  ended: number
+  won: boolean
+  rounds: number
+  choice: number | null
+  luck: number | null
+  certain: number | null
+  rating: number | null
+}
+
+/** A best moment, in the game with this code. */
+export interface Proud {
+  code: string
+  feat: Feat
+}
+
+/** Something to be proud of, and the move that it was: the bits a question told; a win from so small a chance. */
+export interface Feat {
+  ply: number
+  told: number | null
+  chance: number | null
+}
+
+/** `games` are those it was found from. */
+export interface Strength {
+  value: number
+  doubt: number
+  games: number
+}
+
+export interface LevelMark {
+  level: string
+  value: number
+}
+
+/** Under which code others see it. */
+export interface Shared {
+  code: string
+}
+
+/** All that a house keeps of a visitor: who he is, what it made of his games, and the games. */
+export interface Taken {
+  name: string
+  history: History
+  kept: Kept[]
+  records: string[]
+}
+
+/** `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did. */
+export interface Kept {
+  code: string
+  game: string
+  title: Title
+  ended: number
+  brought: boolean
+  closed: boolean
+}
+
+/** What a list says of a record: names by seat, the winner's seat, and how it was won. */
+export interface Title {
+  players: string[]
+  characters: string[]
+  winner: number | null
+  reason: string | null
+}
+
 export interface GameInfo {
   name: string
   title: Record<string, string>
@@ -464,24 +565,6 @@ export interface Entropy {
 
 export interface Records {
   records: Kept[]
-}
-
-/** `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did. */
-export interface Kept {
-  code: string
-  game: string
-  title: Title
-  ended: number
-  brought: boolean
-  closed: boolean
-}
-
-/** What a list says of a record: names by seat, the winner's seat, and how it was won. */
-export interface Title {
-  players: string[]
-  characters: string[]
-  winner: number | null
-  reason: string | null
 }
 
 /** `closed`: read by those who have played it alone. */

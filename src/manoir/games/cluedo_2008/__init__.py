@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from manoir.core.chance import Luck
+from manoir.core.events import Event
 from manoir.core.game import Deal, Game
 from manoir.core.retrace import Supposition
 from manoir.core.setup import Setup
@@ -82,6 +83,9 @@ class Cluedo2008(Game):
         held = zip(setup.characters, state.hands, state.butlers, strict=True)
         hands = {character: DECK.spell_all(hand) + spell_hoard(butlers) for character, hand, butlers in held}
         return {**hands, ENVELOPE: DECK.spell_all(state.envelope), preparation.POOL_PILE: DECK.spell_all(state.pool)}
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan) else None
 
     def follow(self, setup: Setup, seat: int) -> SeatPainter:
         return SeatPainter(setup, seat)

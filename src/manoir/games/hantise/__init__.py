@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from manoir.core.chance import Luck
+from manoir.core.events import Event
 from manoir.core.game import Deal, Game
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -10,6 +11,7 @@ from manoir.core.views import View
 from manoir.games.hantise import setup as preparation
 from manoir.games.hantise.actions import ACTIONS
 from manoir.games.hantise.components import SOULS
+from manoir.games.hantise.events import NightBegan
 from manoir.games.hantise.knowledge import imagine
 from manoir.games.hantise.picture import Painter, Picture
 from manoir.games.hantise.spelling import SPELLING, spell_bag
@@ -41,6 +43,9 @@ class Hantise(Game):
     def piles(self, setup: Setup, state: State) -> Deal:
         assert isinstance(state, Table)
         return dict(zip(setup.characters, map(spell_bag, state.hands), strict=True))
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.night if isinstance(event, NightBegan) else None
 
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from manoir.core.chance import Luck
 from manoir.core.errors import IllegalAction
+from manoir.core.events import Event
 from manoir.core.game import Deal, Game
 from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
@@ -21,6 +22,7 @@ from manoir.games.huis_clos.components import (
     spell_place,
     spell_places,
 )
+from manoir.games.huis_clos.events import TurnBegan
 from manoir.games.huis_clos.knowledge import suppose, suspicion
 from manoir.games.huis_clos.picture import Picture, blank
 from manoir.games.huis_clos.state import Table
@@ -78,6 +80,9 @@ class HuisClos(Game):
         assert isinstance(state, Table)
         hands = zip(setup.characters, map(spell_clues, state.hands), strict=True)
         return {**dict(hands), **{spell_place(at): spell_clues(lying) for at, lying in enumerate(state.places)}}
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.turn if isinstance(event, TurnBegan) else None
 
     def follow(self, setup: Setup, seat: int) -> Painter[Picture]:
         return Painter(blank(setup, seat))

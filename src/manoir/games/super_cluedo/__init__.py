@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from manoir.core.chance import Luck
+from manoir.core.events import Event
 from manoir.core.game import Deal, Game
 from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
@@ -53,6 +54,9 @@ class SuperCluedo(Game):
         assert isinstance(state, Table)
         hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
         return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.round if isinstance(event, TurnBegan) else None
 
     def follow(self, setup: Setup, seat: int) -> Painter[Picture]:
         return painter(setup, seat)

@@ -1,12 +1,13 @@
 """The books of a house in a database, within one transaction."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from manoir.core.events import Interjection
 from manoir.core.game import Game
+from manoir.house.accounts import Account, Past
 from manoir.house.stored import Kept, Stored, Text
 from manoir.server.storage import records, tables, visitors
 from manoir.table.chronicle import Line
@@ -58,8 +59,27 @@ class SqlBooks:
     def forget_presets(self, match: int, seat: int) -> None:
         tables.forget_presets(self.connection, match, seat)
 
-    def keep(self, kept: Kept, text: str, owners: Iterable[str]) -> None:
-        records.keep(self.connection, kept, text, owners)
+    def keep(self, kept: Kept, text: str, owners: Iterable[str], seats: Mapping[str, int] = {}) -> None:
+        records.keep(self.connection, kept, text, owners, seats)
+
+    def past_of(self, visitor: str) -> list[Past]:
+        return records.past_of(self.connection, visitor)
+
+    def account_for(self, code: str, account: Account) -> None:
+        records.account_for(self.connection, code, account)
+
+    def forget(self, visitor: str) -> None:
+        records.forget_owner(self.connection, visitor)
+        visitors.forget(self.connection, visitor)
+
+    def share_page(self, visitor: str, code: str | None) -> None:
+        visitors.share_page(self.connection, visitor, code)
+
+    def page_of(self, visitor: str) -> str | None:
+        return visitors.page_of(self.connection, visitor)
+
+    def visitor_of_page(self, code: str) -> str:
+        return visitors.visitor_of_page(self.connection, code)
 
     def find_record(self, code: str, reader: str) -> Text:
         return records.find_record(self.connection, code, reader)

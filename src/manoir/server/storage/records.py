@@ -1,17 +1,29 @@
 """Records of finished games in the database."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, Select, exists, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, insert, select, update
 
+from manoir.house.accounts import Account, Past
 from manoir.house.codes import normal_code
 from manoir.house.stored import Kept, Text, Title, no_record, not_yours_to_close
 from manoir.server.storage.schema import RECORD_OWNERS, RECORDS
 
+_LISTED = (
+    RECORDS.c.code,
+    RECORDS.c.game,
+    RECORDS.c.title,
+    RECORDS.c.ended,
+    RECORDS.c.brought,
+    RECORDS.c.closed,
+)
 
-def keep(connection: Connection, kept: Kept, text: str, owners: Iterable[str]) -> None:
+
+def keep(
+    connection: Connection, kept: Kept, text: str, owners: Iterable[str], seats: Mapping[str, int] | None = None
+) -> None:
     """Once: a record kept before under the same code stays as it is."""
     if connection.execute(select(RECORDS.c.id).where(RECORDS.c.code == kept.code)).first() is not None:
         return
@@ -21,7 +33,8 @@ def keep(connection: Connection, kept: Kept, text: str, owners: Iterable[str]) -
     assert result.inserted_primary_key is not None
     record = result.inserted_primary_key[0]
     for visitor in sorted(set(owners)):
-        connection.execute(insert(RECORD_OWNERS).values(record=record, visitor=visitor))
+        seat = (seats or {}).get(visitor)
+        connection.execute(insert(RECORD_OWNERS).values(record=record, visitor=visitor, seat=seat))
 
 
 def find_record(connection: Connection, code: str, reader: str) -> Text:
@@ -55,7 +68,7 @@ def record_text(connection: Connection, code: str) -> str:
 def records_of(connection: Connection, visitor: str, most: int, before: int | None = None) -> list[Kept]:
     """A visitor's past games, the latest first; `before` a time to read on."""
     query = (
-        select(RECORDS.c.code, RECORDS.c.game, RECORDS.c.title, RECORDS.c.ended, RECORDS.c.brought, RECORDS.c.closed)
+        select(*_LISTED)
         .join(RECORD_OWNERS, RECORD_OWNERS.c.record == RECORDS.c.id)
         .where(RECORD_OWNERS.c.visitor == visitor)
         .order_by(RECORDS.c.ended.desc(), RECORDS.c.id.desc())
@@ -64,6 +77,34 @@ def records_of(connection: Connection, visitor: str, most: int, before: int | No
     if before is not None:
         query = query.where(RECORDS.c.ended < before)
     return [_kept(row, bool(row.closed)) for row in connection.execute(query)]
+
+
+def past_of(connection: Connection, visitor: str) -> list[Past]:
+    query = (
+        select(*_LISTED, RECORDS.c.account, RECORD_OWNERS.c.seat)
+        .join(RECORD_OWNERS, RECORD_OWNERS.c.record == RECORDS.c.id)
+        .where(RECORD_OWNERS.c.visitor == visitor)
+        .order_by(RECORDS.c.ended, RECORDS.c.id)
+    )
+    return [_past(row) for row in connection.execute(query)]
+
+
+def account_for(connection: Connection, code: str, account: Account) -> None:
+    connection.execute(update(RECORDS).where(RECORDS.c.code == code).values(account=encode(account).decode()))
+
+
+def forget_owner(connection: Connection, visitor: str) -> None:
+    """What nobody owns any more goes."""
+    owned = select(RECORD_OWNERS.c.record).where(RECORD_OWNERS.c.visitor == visitor)
+    numbers = list(connection.execute(owned).scalars())
+    connection.execute(delete(RECORD_OWNERS).where(RECORD_OWNERS.c.visitor == visitor))
+    others = exists().where(RECORD_OWNERS.c.record == RECORDS.c.id)
+    connection.execute(delete(RECORDS).where(RECORDS.c.id.in_(numbers), ~others))
+
+
+def _past(row: Any) -> Past:
+    account = None if row.account is None else decode(row.account, type=Account)
+    return Past(_kept(row, bool(row.closed)), row.seat, account)
 
 
 def _owned(code: str, visitor: str) -> Select[Any]:

@@ -40,7 +40,9 @@ VISITORS = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("page", String(20), unique=True),
 )
+"""`page` is the code under which somebody shows his own page to others."""
 
 TABLES = Table(
     "tables",
@@ -104,10 +106,12 @@ RECORDS = Table(
     Column("text", Text, nullable=False),
     Column("closed", Integer, nullable=False, server_default="0"),
     Column("brought", Integer, nullable=False, server_default="0"),
+    Column("account", Text),
 )
 """Finished games; a game played here has the code of its table. `title` is JSON: what a list says of it.
 
-A `closed` one is read by its owners alone; one that was `brought` says whatever whoever brought it wanted it to say.
+`account`, JSON too, is what it amounted to, once somebody has asked. A `closed` one is read by its owners alone; one
+that was `brought` says whatever whoever brought it wanted it to say.
 """
 
 RECORD_OWNERS = Table(
@@ -115,5 +119,7 @@ RECORD_OWNERS = Table(
     METADATA,
     Column("record", RowId, ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
     Column("visitor", String(40), primary_key=True),
+    Column("seat", Integer),
     Index(None, "visitor"),
 )
+"""`seat` is the one that somebody held alone, from the deal to the end."""

@@ -2,10 +2,11 @@
 
 from secrets import token_hex
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from manoir.house.stored import milliseconds
+from manoir.house.codes import normal_code
+from manoir.house.stored import milliseconds, no_page
 from manoir.server.storage.schema import KEYS, VISITORS
 
 SECRET = "identities"
@@ -17,9 +18,34 @@ def name_of(connection: Connection, visitor: str) -> str:
 
 
 def rename(connection: Connection, visitor: str, name: str) -> None:
-    values = {"name": name, "changed": milliseconds()}
-    if connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(values)).rowcount == 0:
-        connection.execute(insert(VISITORS).values(id=visitor, **values))
+    _change(connection, visitor, name=name)
+
+
+def page_of(connection: Connection, visitor: str) -> str | None:
+    page: str | None = connection.execute(select(VISITORS.c.page).where(VISITORS.c.id == visitor)).scalar()
+    return page
+
+
+def visitor_of_page(connection: Connection, code: str) -> str:
+    row = connection.execute(select(VISITORS.c.id).where(VISITORS.c.page == normal_code(code))).first()
+    if row is None:
+        raise no_page()
+    visitor: str = row.id
+    return visitor
+
+
+def share_page(connection: Connection, visitor: str, code: str | None) -> None:
+    _change(connection, visitor, page=code)
+
+
+def forget(connection: Connection, visitor: str) -> None:
+    connection.execute(delete(VISITORS).where(VISITORS.c.id == visitor))
+
+
+def _change(connection: Connection, visitor: str, **values: str | None) -> None:
+    changed = {**values, "changed": milliseconds()}
+    if connection.execute(update(VISITORS).where(VISITORS.c.id == visitor).values(changed)).rowcount == 0:
+        connection.execute(insert(VISITORS).values({"id": visitor, "name": "", **changed}))
 
 
 def secret(connection: Connection) -> bytes:

@@ -15,6 +15,7 @@ import { huisClosTable } from './huis_clos_table'
 import { keys } from './keys'
 import { kit } from './kit'
 import { lobby } from './lobby'
+import { moi } from './moi'
 import { past } from './past'
 import { replay } from './replay'
 import { rules } from './rules'
@@ -25,4 +26,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet, ...enigme }
+export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...moi, ...first, ...theatre, ...undrawn, ...device, ...carnet, ...enigme }

@@ -14,6 +14,7 @@ import { huisClosTable } from './huis_clos_table'
 import { keys } from './keys'
 import { kit } from './kit'
 import { lobby } from './lobby'
+import { moi } from './moi'
 import { past } from './past'
 import { replay } from './replay'
 import { rules } from './rules'
@@ -24,4 +25,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...first, ...theatre, ...undrawn, ...device, ...carnet, ...enigme } as const
+export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...moi, ...first, ...theatre, ...undrawn, ...device, ...carnet, ...enigme } as const

@@ -1,0 +1,15 @@
+"""How strong each level plays, game by game: the fixed marks on the scale by which people are rated.
+
+Meetings of neighbours laid end to end, from the detective on, as strong as whom nobody knows: of two, one wins so many
+times as often as the other as `exp` of their distance by the scale of a table says (`docs/bots.md`).
+"""
+
+from collections.abc import Mapping
+
+MARKS: Mapping[str, Mapping[str, float]] = {
+    "cluedo": {"random": -35, "novice": 7.5, "detective": 25, "master": 34.4},
+    "super-cluedo": {"random": -62, "novice": -13.2, "detective": 25, "master": 40.7},
+    "cluedo-2008": {"random": -44, "novice": 10.4, "detective": 25, "master": 41.3},
+    "huis-clos": {"random": 12.4, "novice": 22.8, "detective": 25, "master": 36},
+    "hantise": {"random": 3.2, "novice": 20.4, "detective": 25, "master": 33, "grandmaster": 38.1},
+}
