@@ -36,20 +36,42 @@ def see(player: Player, code: str, moment: str) -> Locator:
     return slider
 
 
+OPEN = re.compile("^(Toutes les cartes|Tous les rôles, toutes les mains)$")
+YOU = re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_every_game_is_seen_again_to_its_end_by_a_seat_and_with_open_cards(player: Player, game: str) -> None:
     code = bring(player, game)
     page = player.page
     slider = see(player, code, "seat=0")
     expect(slider).to_have_attribute("aria-valuenow", "0")
+    on = page.get_by_role("button", name="Coup suivant")
+    place, width = on.bounding_box(), slider.bounding_box()
+    assert place is not None
+    assert width is not None
+    assert width["width"] > 1300
     for _ in range(8):
         page.keyboard.press("ArrowRight")
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    # What comes is not told, in the journal as in the chart.
+    expect(page.get_by_role("group", name="Journal")).to_contain_text("La suite se découvre en avançant")
+    expect(page.locator(".curve")).not_to_have_count(0)
+    expect(page.locator(".timeline .veil")).to_be_attached()
+    page.keyboard.press("PageDown")
+    expect(page.get_by_role("group", name="Moments clés")).to_contain_text("Moment 1 sur")
+    assert (on.bounding_box(), slider.bounding_box()) == (place, width)
     page.keyboard.press("End")
+    expect(page.locator(".timeline .veil")).to_have_count(0)
+    expect(page.get_by_role("group", name="Journal")).not_to_contain_text("La suite")
+    # Who looks on is none of them.
+    expect(page.locator(".ground")).not_to_contain_text(YOU)
     last = slider.get_attribute("aria-valuemax")
     expect(slider).to_have_attribute("aria-valuenow", str(last))
     page.keyboard.press("0")
-    expect(page.get_by_role("region", name="Toutes les cartes")).to_be_visible()
+    expect(page.get_by_role("region", name=OPEN)).to_be_visible()
+    assert (on.bounding_box(), slider.bounding_box()) == (place, width)
+    expect(page.locator(".ground")).not_to_contain_text(YOU)
     expect(slider).to_have_attribute("aria-valuenow", str(last))
     page.wait_for_url(re.compile(rf"/replay/{code}\?open=1&ply={last}$"))
     page.keyboard.press("Home")
@@ -73,13 +95,45 @@ def test_a_game_goes_on_by_itself_and_stops(visits: Visits, size: Size) -> None:
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
 
 
+def test_a_finger_drawn_across_the_scene_goes_on_and_back(visits: Visits) -> None:
+    player = visits.player(size="phone", language="en")
+    slider = see(player, bring(visits.player(), "huis-clos"), "open=1&ply=40")
+    touch = player.context.new_cdp_session(player.page)
+
+    def drawn(left: int, right: int) -> None:
+        for kind, x in (("touchStart", left), ("touchMove", (left + right) // 2), ("touchMove", right)):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": 200}]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    drawn(300, 120)
+    expect(slider).to_have_attribute("aria-valuenow", "41")
+    drawn(120, 300)
+    expect(slider).to_have_attribute("aria-valuenow", "40")
+    player.press("Next key moment")
+    expect(slider).not_to_have_attribute("aria-valuenow", "40")
+
+
+def test_open_cards_show_every_role_and_where_everybody_is(player: Player) -> None:
+    see(player, bring(player, "huis-clos"), "open=1&ply=30")
+    hands = player.page.get_by_role("region", name=OPEN).locator(".pile", has=player.page.locator("b"))
+    expect(hands).to_have_count(4)
+    expect(hands.filter(has_text="Meurtrier")).to_have_count(1)
+    expect(hands.filter(has_text="Innocent")).to_have_count(3)
+    places = re.compile("Suite Bleue|Bibliothèque|Salon|Salle|Cuisine|Serre")
+    for hand in hands.all():
+        expect(hand.locator("small")).to_contain_text(places)
+
+
 def test_a_line_of_the_log_leads_to_its_moment(player: Player) -> None:
     code = bring(player, "cluedo")
     slider = see(player, code, "open=1")
+    last = slider.get_attribute("aria-valuemax")
+    player.page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(last))
     line = player.page.get_by_role("button", name=re.compile("accusation est fausse")).first
     player.touch(line)
     expect(line).to_have_attribute("aria-current", "step")
-    expect(slider).not_to_have_attribute("aria-valuenow", "0")
+    expect(slider).not_to_have_attribute("aria-valuenow", str(last))
 
 
 def test_a_seat_does_not_see_what_the_open_cards_show(player: Player) -> None:
@@ -122,6 +176,7 @@ def test_a_finished_game_is_listed_proved_and_downloaded(player: Player) -> None
     expect(article).to_contain_text("gagne")
     with player.page.expect_download() as download:
         article.get_by_role("link", name="Télécharger").click()
+    assert re.fullmatch(r"hantise-\d{4}-\d\d-\d\d-.+\.txt", download.value.suggested_filename)
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith("manoir record 1\ngame: hantise\n")
     article.get_by_role("link", name="Revoir").click()
     player.press("Donne vérifiée", exact=False)

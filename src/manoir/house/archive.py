@@ -52,8 +52,8 @@ async def prove_record(asked: Asked) -> Raw:
 async def replay_record(asked: Asked) -> Raw:
     """With `open=1` all cards lie open."""
     seat, is_open = number_in(asked.query, "seat"), bool(number_in(asked.query, "open"))
-    brought = (await _found(asked)).brought
-    return await read_kept(asked, reading.replay_record, seat, is_open, brought)
+    found = await _found(asked)
+    return await read_kept(asked, reading.replay_record, seat, is_open, found.brought, found.ended)
 
 
 async def show_notebook(asked: Asked) -> Raw:

@@ -169,7 +169,8 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
 
-    A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+    `ended` is when it was over, or brought, in milliseconds since 1970. A game `brought` from elsewhere was not seen by
+    the house: its names and its seed are whatever is written there.
     """
 
     game: str
@@ -179,6 +180,7 @@ class Replay(Struct, frozen=True):
     deal: dict[str, list[str]]
     seat: int | None
     frames: list[Frame]
+    ended: int
     brought: bool = False
 
 

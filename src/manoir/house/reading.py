@@ -42,7 +42,7 @@ def read_record(text: str) -> tuple[str, Title]:
     return match.game.name, Title(players, characters, over.winner, over.reason)
 
 
-def replay_record(text: str, seat: int | None, is_open: bool, brought: bool) -> Replay:
+def replay_record(text: str, seat: int | None, is_open: bool, brought: bool, ended: int) -> Replay:
     """Through the eyes of a seat, or of those who watch; or with all cards open."""
     record = read_text(text)
     match = record.match
@@ -57,6 +57,7 @@ def replay_record(text: str, seat: int | None, is_open: bool, brought: bool) -> 
         seat=seat,
         frames=[Frame(*frame) for frame in frames(match, SPECTATOR if seat is None else seat, is_open)],
         brought=brought,
+        ended=ended,
     )
 
 

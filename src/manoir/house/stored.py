@@ -59,6 +59,7 @@ class Kept(Struct, frozen=True):
 class Text(Struct, frozen=True):
     text: str
     brought: bool
+    ended: int
 
 
 def milliseconds() -> int:

@@ -119,6 +119,7 @@ def askers_of(visitor: str, address: str) -> tuple[str, ...]:
 def _response(endpoint: Endpoint, reply: Any) -> Response:
     body = endpoint.written(reply)
     if endpoint.reply is str:
-        disposition = {"content-disposition": 'attachment; filename="manoir-record.txt"'}
+        # Without a name of its own: the page knows game, day and players, and the reader's language.
+        disposition = {"content-disposition": "attachment"}
         return Response(body, endpoint.status, disposition, "text/plain; charset=utf-8")
     return Response(body, endpoint.status, media_type="application/json")

@@ -156,7 +156,7 @@ class DeviceBooks:
 
     def find_record(self, code: str, reader: str) -> Text:
         record = self._record(code, reader)
-        return Text(record.text, record.kept.brought)
+        return Text(record.text, record.kept.brought, record.kept.ended)
 
     def close_record(self, code: str, owner: str, closed: bool) -> Kept:
         record = self._record(code, owner)

@@ -46,6 +46,7 @@ const signs = {
   spent: `<path d="M12 2.6 L14.4 9.6 L21.4 12 L14.4 14.4 L12 21.4 L9.6 14.4 L2.6 12 L9.6 9.6Z" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2.2 2" stroke-linejoin="round"/>`,
   pool: `<path d="M2.6 8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 13.4 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0 M2.6 18.8 q3.2 -3.6 6.3 0 t6.3 0 t6.2 0" ${LINE}/>`,
   pencil: `<path d="M4 20L5.2 15.4L16.4 4.2L19.8 7.6L8.6 18.8ZM14 6.6L17.4 10" ${LINE}/>`,
+  chart: `<path d="M4 3.6V20H20.6M7.4 15.6L11 10.4L14 13.4L19.6 6" ${LINE}/>`,
   undo: `<path d="M8.6 4.4L4 9L8.6 13.6M4 9H14.6A5.2 5.2 0 0 1 14.6 19.4H8" ${LINE}/>`,
   bin: `<path d="M4.4 6.4H19.6M9 6.4V3.6H15V6.4M6.4 6.4L7.4 20.4H16.6L17.6 6.4M10.4 10V17M13.6 10V17" ${LINE}/>`,
   hidden: `<path d="M2.4 12 Q12 2.6 21.6 12 Q12 21.4 2.4 12Z M4 21L20 3" ${LINE}/>`,

@@ -48,6 +48,7 @@ export const KEYS = [
     lines: [
       line('move', '← →'),
       line('turn', 'shift+← →'),
+      line('leap', 'pageup', 'pagedown'),
       line('ends', 'home', 'end'),
       line('play', 'space'),
       line('open', '0'),
@@ -59,7 +60,7 @@ export const KEYS = [
   { id: 'house', lines: [line('language', 'L'), line('mute', 'M'), line('list', '?')] },
 ] as const
 
-const NAMED = ['space', 'enter', 'esc', 'shift', 'alt', 'home', 'end'] as const
+const NAMED = ['space', 'enter', 'esc', 'shift', 'alt', 'home', 'end', 'pageup', 'pagedown'] as const
 export type NamedKey = (typeof NAMED)[number]
 /** What has a name, and is not what is printed on it in every country. */
 export const namedKey = (key: string): NamedKey | undefined => NAMED.find((each) => each === key)

@@ -53,6 +53,7 @@ export const AREAS = [
   'panel',
   'left',
   'right',
+  'foot',
 ] as const
 export type Area = (typeof AREAS)[number]
 
@@ -89,6 +90,8 @@ interface Asked extends Opening {
   readonly measures: Measures
   readonly isLow: boolean
   readonly isLarge: boolean
+  /** One line of what happened last; 0 where it is said elsewhere. */
+  readonly line: number
 }
 
 /** As large as both sides allow, in the given shape. */
@@ -102,11 +105,11 @@ const grown = (height: number, { text, height: whole }: Opening, words = 1): num
 
 /** One column: what one sees on top, what one does at the thumb. */
 function pocket(asked: Asked): Areas {
-  const { width, height, text, isLow, ratio, measures } = asked
+  const { width, height, text, isLow, line, ratio, measures } = asked
   const bar = 44
   const tray = grown(isLow ? (measures.low ?? 150) : (measures.tray ?? 198), asked, WORDS)
   const faces = measures.faces ?? (isLow ? 40 : 46)
-  const ribbon = Math.round(26 * text)
+  const ribbon = Math.round(line * text)
   const tabs = isLow ? 0 : 56
   const foot = height - tabs - GAP - tray
   const hand = isLow ? 0 : (measures.hand ?? 58)
@@ -116,7 +119,7 @@ function pocket(asked: Asked): Areas {
     bar: rect(0, 0, width, bar),
     board: rect((width - board.width) / 2, bar, board.width, board.height),
     ...(faces && { faces: rect(0, under, width, faces) }),
-    ribbon: rect(0, under + faces, width, ribbon),
+    ...(ribbon && { ribbon: rect(0, under + faces, width, ribbon) }),
     ...(!isLow && {
       hand: rect(8, under + faces + ribbon, width - 16, foot - under - faces - ribbon),
       tabs: rect(0, height - tabs, width, tabs),
@@ -128,7 +131,7 @@ function pocket(asked: Asked): Areas {
 
 /** The same column laid beside the scene; tabs become a rail. */
 function lying(asked: Asked): Areas {
-  const { width, height, text, ratio, measures } = asked
+  const { width, height, text, line, ratio, measures } = asked
   const rail = 56
   const bar = 44
   const most = Math.min(width * (measures.share ?? 0.46), width - rail - 18 - (measures.beside ?? 342))
@@ -136,7 +139,7 @@ function lying(asked: Asked): Areas {
   const x = board.width + 10
   const column = width - rail - x - 8
   const faces = measures.faces ?? 42
-  const ribbon = Math.round(26 * text)
+  const ribbon = Math.round(line * text)
   const tray = Math.min(grown(measures.tray ?? 200, asked), height - bar - faces - ribbon - GAP)
   const foot = height - GAP - tray
   const hand = foot - bar - faces - ribbon
@@ -145,7 +148,7 @@ function lying(asked: Asked): Areas {
     tabs: rect(width - rail, 0, rail, height),
     bar: rect(x, 0, column, bar),
     ...(faces && { faces: rect(x, bar, column, faces) }),
-    ribbon: rect(x, bar + faces, column, ribbon),
+    ...(ribbon && { ribbon: rect(x, bar + faces, column, ribbon) }),
     ...(hand >= 48 && { hand: rect(x, bar + faces + ribbon, column, hand) }),
     tray: rect(x, foot, column, tray),
     drawer: rect(0, 0, board.width + 2, height),
@@ -161,12 +164,12 @@ function shared(x: number, y: number, width: number, height: number, share: numb
 
 /** Scene and side column, the tray the whole width under both, then the sheet. */
 function tablet(asked: Asked): Areas {
-  const { width, height, text, ratio, measures } = asked
+  const { width, height, text, line, ratio, measures } = asked
   const top = 56
   const inner = width - 20
   const most = inner - 10 - (measures.beside ?? 210)
   const board = fitted(most, Math.round((height - 48) * (measures.share ?? 0.54)), ratio)
-  const ribbon = Math.round(28 * text)
+  const ribbon = Math.round(line * text)
   const tray = grown(measures.tray ?? 124, asked)
   const under = top + board.height + 2
   const foot = under + ribbon
@@ -174,7 +177,7 @@ function tablet(asked: Asked): Areas {
     bar: rect(0, 0, width, 48),
     board: rect(10, top, board.width, board.height),
     ...(board.width < inner && { side: rect(20 + board.width, top, inner - board.width - 10, board.height) }),
-    ribbon: rect(10, under, inner, ribbon),
+    ...(ribbon && { ribbon: rect(10, under, inner, ribbon) }),
     ...shared(10, foot, inner, tray, measures.hand),
     panel: rect(10, foot + tray + GAP, inner, height - foot - tray - 2 * GAP),
     drawer: rect(0, 48, width, foot - 52),
@@ -183,9 +186,9 @@ function tablet(asked: Asked): Areas {
 
 /** Scene over tray on the left, the sheet on the right. */
 function wide(asked: Asked): Areas {
-  const { width, height, text, ratio, measures } = asked
+  const { width, height, text, line, ratio, measures } = asked
   const top = 56
-  const ribbon = Math.round(28 * text)
+  const ribbon = Math.round(line * text)
   const tray = grown(measures.tray ?? 148, asked)
   const board = fitted(width * (measures.share ?? 0.62), height - top - 2 - ribbon - tray - GAP, ratio)
   const column = Math.max(board.width, Math.min(540, width * 0.54))
@@ -193,7 +196,7 @@ function wide(asked: Asked): Areas {
   return {
     bar: rect(0, 0, width, 48),
     board: rect(10 + Math.floor((column - board.width) / 2), top, board.width, board.height),
-    ribbon: rect(10, under, column, ribbon),
+    ...(ribbon && { ribbon: rect(10, under, column, ribbon) }),
     ...shared(10, under + ribbon, column, height - under - ribbon - GAP, measures.hand),
     side: rect(column + 20, top, width - column - 30, height - top - GAP),
     drawer: rect(0, 48, column + 16, under + ribbon - 52),
@@ -202,14 +205,14 @@ function wide(asked: Asked): Areas {
 
 /** Players and journal, scene over tray, sheet over hand. */
 function desk(asked: Asked): Areas {
-  const { width, height, text, isLow, isLarge, ratio, measures } = asked
+  const { width, height, text, isLow, isLarge, line, ratio, measures } = asked
   const bar = isLarge ? 56 : isLow ? 48 : 52
   const left = measures.left ?? (isLarge ? 400 : isLow ? 260 : 296)
   const right = measures.right ?? (isLarge ? 560 : isLow ? 384 : 404)
   const top = bar + 10
   const x = left ? left + 24 : 12
   const middle = width - x - right - 24
-  const ribbon = Math.round(28 * text)
+  const ribbon = Math.round(line * text)
   const high = isLow ? (measures.low ?? measures.tray) : measures.tray
   const tray = grown(high ?? (isLarge ? 136 : 118), asked)
   const board = fitted(middle, height - top - ribbon - tray - 12, ratio)
@@ -220,7 +223,7 @@ function desk(asked: Asked): Areas {
     ...(left && { left: rect(12, top, left, height - top - 10) }),
     right: rect(width - 12 - right, top, right, height - top - 10),
     board: rect(x + Math.floor((middle - board.width) / 2), top, board.width, board.height),
-    ribbon: rect(x, under, middle, ribbon),
+    ...(ribbon && { ribbon: rect(x, under, middle, ribbon) }),
     ...shared(x, foot, middle, height - foot - 10, measures.hand),
     drawer: rect(x, top, middle, foot - top - 2),
   }
@@ -228,22 +231,40 @@ function desk(asked: Asked): Areas {
 
 const KINDS: Readonly<Record<Kind, (asked: Asked) => Areas>> = { pocket, lying, tablet, wide, desk }
 
+/** How high the hand is that lies where the tray would. */
+const HAND_ROW = 116
+
+/** Nothing is asked: what the tray had goes to the hand beside it, or to the scene; the foot lies under all of it. */
+function footed(kind: Kind, asked: Asked, foot: number): Areas {
+  const { width, height, measures } = asked
+  const tray = kind !== 'pocket' && measures.hand ? HAND_ROW : 0
+  const { tray: row, hand, ...areas } = KINDS[kind]({ ...asked, measures: { ...measures, tray, low: tray } })
+  const edge = kind === 'pocket' ? 0 : kind === 'desk' ? 12 : 10
+  return {
+    ...areas,
+    ...(hand && { hand: row && row.y === hand.y ? rect(row.x, row.y, hand.x + hand.width - row.x, hand.height) : hand }),
+    foot: rect(edge, height, width - 2 * edge, foot - (edge && GAP)),
+  }
+}
+
 /**
  * Where everything stands: the window alone gives each thing its rectangle, never what is asked, shown or said. Above
- * 1920 × 1080 everything is drawn larger instead.
+ * 1920 × 1080 everything is drawn larger instead. With a foot there is no tray, and so much of the window lies under it.
  */
-export function frame(opening: Opening, { ratio, measures = {} }: Shape): Frame {
+export function frame(opening: Opening, { ratio, measures = {} }: Shape, foot = 0): Frame {
   const scale = Math.max(1, Math.min(opening.width / LARGE.width, opening.height / LARGE.height))
   const width = Math.round(opening.width / scale)
-  const height = Math.max(LEAST_HEIGHT, Math.round(opening.height / scale))
-  const kind = kindOf({ width, height })
+  const whole = Math.max(LEAST_HEIGHT, Math.round(opening.height / scale))
+  const height = whole - foot
+  const kind = kindOf({ width, height: whole })
   const isLow = kind === 'pocket' ? height < 760 : kind === 'desk' && height < 860
   const isLarge = kind === 'desk' && width >= 1800
-  const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge }
-  const areas = KINDS[kind](asked)
+  const line = foot ? 0 : kind === 'pocket' || kind === 'lying' ? 26 : 28
+  const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge, line }
+  const areas = foot ? footed(kind, asked, foot) : KINDS[kind](asked)
   const stuck =
     areas.tray && opening.height < LEAST_HEIGHT
       ? { ...areas.tray, y: Math.max(0, opening.height - GAP - areas.tray.height) }
       : undefined
-  return { kind, isLow, isLarge, scale, width, height, areas, stuck }
+  return { kind, isLow, isLarge, scale, width, height: whole, areas, stuck }
 }

@@ -598,7 +598,8 @@ export interface Chance {
 /**
  * A finished game through the eyes of a seat, or of those who watch; `deal` is all that was hidden at the start.
  *
- * A game `brought` from elsewhere was not seen by the house: its names and its seed are whatever is written there.
+ * `ended` is when it was over, or brought, in milliseconds since 1970. A game `brought` from elsewhere was not seen by
+ * the house: its names and its seed are whatever is written there.
  */
 export interface Replay {
   game: string
@@ -608,6 +609,7 @@ export interface Replay {
   deal: Record<string, string[]>
   seat: number | null
   frames: Frame[]
+  ended: number
   brought: boolean
 }
 

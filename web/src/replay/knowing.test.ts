@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { across, badges, certainAt, mostOf, plyAt, stairs, ticks, upward, type Chart } from './knowing'
+import { across, plyAt, roundsAlong } from './axis'
+import { badges, certainAt, mostOf, SIDES, stairs, ticks, upward, type Chart } from './knowing'
 
-const chart: Chart = { width: 150, height: 132, last: 100, most: 100 }
+const chart: Chart = { ...SIDES, width: 150, height: 132, last: 100, most: 100 }
 const course = [
   { ply: 0, solutions: 100 },
   { ply: 50, solutions: 10 },
@@ -17,6 +18,11 @@ describe('a chart of what could be known', () => {
   it('finds the move of a place again', () => {
     for (const ply of [0, 37, 100]) expect(plyAt(chart, across(chart, ply))).toBe(ply)
     expect([plyAt(chart, -20), plyAt(chart, 999)]).toEqual([0, 100])
+  })
+
+  it('writes the numbers of rounds that stand apart', () => {
+    const found = [0, 20, 40, 90].map((ply, i) => ({ kind: 'round', ply, n: i + 1 }) as const)
+    expect(roundsAlong(chart, found).map(({ n }) => n)).toEqual([1, 3, 4])
   })
 
   it('goes on as it is until something is learnt, and to the end', () =>

@@ -1,30 +1,21 @@
 import type { Left } from '../protocol/protocol'
+import { across, stairs as drawn, type Axis } from './axis'
 
-/** Where things stand in a chart of this size: moves along, solutions up, ten times as many always as far apart. */
-export interface Chart {
-  readonly width: number
+/** A chart of this size: moves along, solutions up, ten times as many always as far apart. */
+export interface Chart extends Axis {
   readonly height: number
-  readonly last: number
   readonly most: number
 }
-const EDGE = { left: 34, right: 16, top: 10, bottom: 22 } as const
+const EDGE = { top: 10, bottom: 22 } as const
+/** The room that numbers need beside a chart. */
+export const SIDES = { left: 34, right: 16 } as const
 
-export const across = ({ width, last }: Chart, ply: number): number =>
-  EDGE.left + ((width - EDGE.left - EDGE.right) * ply) / Math.max(1, last)
 export const upward = ({ height, most }: Chart, solutions: number): number =>
   height - EDGE.bottom - ((height - EDGE.top - EDGE.bottom) * Math.log(solutions)) / Math.log(Math.max(2, most))
-/** The move that a place in the chart means. */
-export const plyAt = ({ width, last }: Chart, x: number): number =>
-  Math.round(Math.min(1, Math.max(0, (x - EDGE.left) / (width - EDGE.left - EDGE.right))) * last)
 
 /** What one could know: it stays as it is until something is learnt. */
-export function stairs(chart: Chart, course: readonly Left[]): string {
-  const [first, ...rest] = course
-  if (!first) return ''
-  const steps = rest.map(({ ply, solutions }) => `H${across(chart, ply).toFixed(1)}V${upward(chart, solutions).toFixed(1)}`)
-  const begin = `M${across(chart, first.ply).toFixed(1)} ${upward(chart, first.solutions).toFixed(1)}`
-  return `${begin}${steps.join('')}H${across(chart, chart.last).toFixed(1)}`
-}
+export const stairs = (chart: Chart, course: readonly Left[]): string =>
+  drawn(chart, course.map(({ ply, solutions }) => ({ ply, y: upward(chart, solutions) })))
 
 /** The numbers that are written beside the chart. */
 export const ticks = (most: number): number[] => [1, 3, 10, 30, 100, 300].filter((each) => each <= most)

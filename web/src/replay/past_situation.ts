@@ -54,6 +54,8 @@ export const helpedBy = (notebook: NotebookNews | null, help: Help): NotebookNew
 const nothing = (): void => {}
 
 export interface Then {
+  /** Whose eyes these are, by name, for whoever is none of the players. */
+  readonly whose?: string | undefined
   readonly tape: Tape
   readonly ply: number
   readonly table: TableNews
@@ -64,13 +66,14 @@ export interface Then {
 }
 
 /** A moment of a past game: everything can be looked at, nothing can be done. */
-export function situationThen({ tape, ply, table, seats, notebook = null, help, assist }: Then): Situation {
+export function situationThen({ tape, ply, table, seats, whose, notebook = null, help, assist }: Then): Situation {
   const told = tape.told(ply)
   const picture: Picture = tape.picture(ply)
-  const entries: readonly Entry[] = tape.entries.slice(0, told)
+  const entries: readonly Entry[] = (whose === undefined ? tape.entries : tape.common).slice(0, told)
   return {
     table,
     seat: tape.replay.seat,
+    whose,
     names: table.chairs.map((chair) => nameOf(chair, seats)),
     picture,
     entries,

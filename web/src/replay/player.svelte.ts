@@ -1,5 +1,6 @@
-import type { Help, NotebookNews, TableNews } from '../protocol/protocol'
+import type { Course, Help, Left, NotebookNews, TableNews } from '../protocol/protocol'
 import { api, Refusal } from '../protocol/api'
+import { curvesOfCourse, curvesOfReview, type Curves } from './curves'
 import { milestones, turnFrom } from './milestones'
 import { tableThen } from './past_situation'
 import { Tape } from './tape'
@@ -17,11 +18,18 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined
   #tape = $state.raw<Tape>()
   #ply = $state(0)
+  #seen = $state(0)
   #isPlaying = $state(false)
   #notebook = $state.raw<NotebookNews | null>(null)
+  #review = $state.raw<readonly (readonly Left[])[]>()
+  #course = $state.raw<Course>()
   speed = $state(1)
   help = $state<Help>('odds')
   readonly milestones = $derived.by(() => (this.#tape ? milestones(this.#tape) : []))
+  /** Once the house has worked them out. */
+  readonly curves = $derived.by<Curves | undefined>(() =>
+    this.#review ? curvesOfReview(this.#review) : this.#course && curvesOfCourse(this.#course),
+  )
   readonly table = $derived.by<TableNews | undefined>(() => this.#tape && tableThen(this.code, this.#tape.replay))
 
   constructor(code: string) {
@@ -37,6 +45,10 @@ export class Player {
   get ply(): number {
     return this.#ply
   }
+  /** The furthest that was looked at: what comes after it is not told. */
+  get seen(): number {
+    return this.#seen
+  }
   get isPlaying(): boolean {
     return this.#isPlaying
   }
@@ -50,6 +62,25 @@ export class Player {
   }
   get notebook(): NotebookNews | null {
     return this.eyes === null ? null : this.#notebook
+  }
+
+  /** What each could know, move by move, where there are cards to be counted. */
+  get review(): readonly (readonly Left[])[] | undefined {
+    return this.#review
+  }
+  /** Elsewhere who was suspected, or was to win. */
+  get course(): Course | undefined {
+    return this.#course
+  }
+
+  /** Has the house work out how the game stood; without an answer there is no chart. */
+  async chart(hasSolution: boolean): Promise<void> {
+    try {
+      if (hasSolution) this.#review = (await api.review(this.code)).seats
+      else this.#course = (await api.course(this.code)) ?? undefined
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+    }
   }
 
   /** Opens other eyes at the same moment. */
@@ -68,6 +99,7 @@ export class Player {
     const tape = this.#tape
     if (!tape) return
     this.#ply = tape.within(ply)
+    this.#seen = Math.max(this.#seen, this.#ply)
     this.#schedule()
   }
 
@@ -77,6 +109,16 @@ export class Player {
 
   turn(by: 1 | -1): void {
     if (this.#tape) this.seek(turnFrom(this.milestones, this.#ply, by) ?? (by > 0 ? this.#tape.last : 0))
+  }
+
+  /** Key moments, which whoever tells the game in words has found. */
+  moments = $state.raw<readonly number[]>([])
+
+  /** To the next key moment, or the one before. */
+  leap(by: 1 | -1): void {
+    const to = by > 0 ? this.moments.find((ply) => ply > this.#ply) : this.moments.findLast((ply) => ply < this.#ply)
+    this.pause()
+    this.seek(to ?? (by > 0 ? Infinity : 0))
   }
 
   /** Plays or pauses; from the end it begins anew. */

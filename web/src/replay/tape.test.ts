@@ -16,6 +16,7 @@ const turn = (seat: number, round: number) => ({ event: 'TurnBegan', seat, round
 const replay: Replay = {
   game: 'cluedo',
   brought: false,
+  ended: 0,
   characters: ['rose', 'olive'],
   options: {},
   notes: { 'player rose': 'Anne', 'bot olive': 'novice' },

@@ -1,4 +1,5 @@
 import type { Entry, Picture, Replay } from '../protocol/protocol'
+import { publicly } from './publicly'
 
 /** A past game as one pair of eyes saw it, ply by ply: ply 0 is the deal. */
 export class Tape {
@@ -7,6 +8,8 @@ export class Tape {
   readonly #told: number[] = []
   readonly #cards: Readonly<Record<string, readonly string[]>>[] = []
   readonly entries: readonly Entry[]
+  /** The same as everybody was told it. */
+  readonly common: readonly Entry[]
   /** Plies at which something was to be seen. */
   readonly stops: readonly number[]
 
@@ -21,6 +24,7 @@ export class Tape {
       if (!ply || events.length || Object.keys(picture).length) stops.push(ply)
     })
     this.entries = entries
+    this.common = entries.map((entry) => publicly(entry).entry)
     this.stops = stops
   }
 
@@ -40,9 +44,10 @@ export class Tape {
   cards(ply: number): Readonly<Record<string, readonly string[]>> {
     return this.#cards[ply] ?? {}
   }
-  /** Cards of an entry that not everybody saw, if all cards lie open. */
+  /** Cards of an entry that not everybody saw. */
   hidden(entry: number): readonly string[] {
-    return (this.entries[entry] as { readonly hidden?: readonly string[] } | undefined)?.hidden ?? []
+    const told = this.entries[entry] as (Entry & { readonly hidden?: readonly string[] }) | undefined
+    return told?.hidden ?? (told ? publicly(told).cards : [])
   }
   /** The ply at which an entry was told. */
   plyOf(entry: number): number {

@@ -38,6 +38,8 @@ export interface TableParts {
   readonly talk: Snippet
   /** What has no room in a held bar, and stands at the head of a drawer there: the rules, the seal, the way out. */
   readonly besides?: Snippet
+  /** Where nothing is asked: so many pixels at the window's foot, its whole width, instead of the tray. */
+  readonly foot?: number
   /** Messages not read yet. */
   readonly unread?: number
 }

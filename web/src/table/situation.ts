@@ -25,6 +25,8 @@ export interface Situation<P = Picture, E = Entry> {
   readonly table: TableNews
   /** Whose eyes these are; null for those who watch. */
   readonly seat: number | null
+  /** What they are called where whoever looks is none of the players: nobody is « you » then. */
+  readonly whose?: string | undefined
   /** What the players are called, by seat; what they play stands in `table.chairs`. */
   readonly names: readonly string[]
   readonly picture: P
@@ -78,6 +80,12 @@ export interface Verdict {
   readonly says: readonly Part[]
 }
 
+/** What somebody was, and whether it was the one that all look for. */
+export interface DealtRole {
+  readonly name: string
+  readonly isSought: boolean
+}
+
 export interface SceneProps<P = Picture, E = Entry> {
   readonly at: Situation<P, E>
 }
@@ -115,9 +123,10 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly hasSolution?: boolean
   /** What is shown on the stage before it is told. */
   readonly theatre?: Theatre<P, E>
-  /** In a replay with open cards: what a pile is called, and whom a role was dealt to. */
+  /** In a replay with open cards: what a pile is called, whom a role was dealt to, and where somebody is. */
   pileName?(pile: string): string | undefined
-  dealtRole?(character: string, deal: Readonly<Record<string, readonly string[]>>): string | undefined
+  dealtRole?(character: string, deal: Readonly<Record<string, readonly string[]>>): DealtRole | undefined
+  whereabouts?(seat: number, at: Situation<P, E>): string | undefined
   standing?(seat: number, at: Situation<P, E>): Standing
   /** Without it the record's last line says who won, and why. */
   verdict?(at: Situation<P, E>): Verdict
@@ -127,6 +136,8 @@ export interface GameTable<P = Picture, E = Entry> {
   handed?(entry: E): Handed | undefined
   /** The line of the log that tells it; nothing for what needs no line. */
   line(entry: E, id: number, at: Situation<P, E>): LogEntry | undefined
+  /** The clause that says what may be decided now. */
+  clause?(at: Situation<P, E>): string | undefined
   /** The bar's few words: whose turn, which night. */
   moment(at: Situation<P, E>): string
 }

@@ -42,7 +42,7 @@ def find_record(connection: Connection, code: str, reader: str) -> Text:
     row = connection.execute(_owned(code, reader)).first()
     if row is None or (row.closed and not row.is_owned):
         raise no_record()
-    return Text(row.text, bool(row.brought))
+    return Text(row.text, bool(row.brought), row.ended)
 
 
 def close_record(connection: Connection, code: str, owner: str, closed: bool) -> Kept:

@@ -118,7 +118,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
         }),
       )
     case 'Squatted': {
-      const to = isYou(at, entry.seat) ? 'you' : at.seat === null ? 'seen' : 'they'
+      const to = isYou(at, entry.seat) ? 'you' : isYou(at, 1 - entry.seat) ? 'they' : 'seen'
       return by(entry.seat, rich(`ha.squatted.${to}`, { name: name(entry.seat), card: theCard(entry.card) }))
     }
     case 'Captured':

@@ -24,7 +24,7 @@ export const frightOf = (at: At, seat: number, zone: Zone): number =>
   isWallsOnly(stackOf(at, seat, zone)) ? 0 : valueOf(at, seat, zone)
 
 export const soulOf = (seat: number): Soul => SOULS[seat] ?? SOULS[0]
-export const isYou = (at: At, seat: number): boolean => at.seat === seat
+export const isYou = (at: At, seat: number): boolean => at.seat === seat && at.whose === undefined
 export const nameOf = (at: At, seat: number): string => (isYou(at, seat) ? t('ha.you') : (at.names[seat] ?? ''))
 /** Left in the house, then right: whoever looks is at the right. */
 export const sides = (at: At): readonly [left: number, right: number] => (at.seat === 0 ? [1, 0] : [0, 1])

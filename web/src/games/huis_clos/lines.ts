@@ -42,7 +42,9 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
       if (entry.murderer === null || at.seat === null) return undefined
       return by(at.seat, rich(entry.murderer ? 'hc.role.murderer' : 'hc.role.innocent'), 'alone')
     case 'LookedIntoSuite':
-      return by(entry.seat, rich('hc.suite', { clues: theClues(entry.clues) }), 'alone')
+      return isYou(at, entry.seat)
+        ? by(entry.seat, rich('hc.suite', { clues: theClues(entry.clues) }), 'alone')
+        : by(entry.seat, rich('hc.suite.they', { name: name(entry.seat), clues: theClues(entry.clues) }))
     case 'Drafted':
       return entry.clue
         ? by(entry.seat, rich('hc.drafted.you', { clue: theClue(entry.clue) }), 'alone')
@@ -73,7 +75,9 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
     case 'Declined':
       return by(entry.seat, rich(`hc.declined.${voice(entry.seat)}`, { name: name(entry.seat) }))
     case 'Looked':
-      return by(entry.seat, rich('hc.looked', { clues: theClues(entry.clues) }), 'alone')
+      return isYou(at, entry.seat)
+        ? by(entry.seat, rich('hc.looked', { clues: theClues(entry.clues) }), 'alone')
+        : by(entry.seat, rich('hc.looked.they', { name: name(entry.seat), clues: theClues(entry.clues) }))
     case 'Took': {
       const place = placeName(entry.place).in
       if (!entry.clue) return by(entry.seat, rich('hc.took.they', { name: name(entry.seat), place }))

@@ -19,7 +19,7 @@ export const fullName = (at: At, seat: number): string => names('huis_clos').cha
 export const theName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].the
 export const genderOf = (at: At, seat: number) => names('huis_clos').characters[characterOf(at, seat)].gender
 export const placeName = (place: string) => names('huis_clos').places[place as Place]
-export const isYou = (at: At, seat: number): boolean => at.seat === seat
+export const isYou = (at: At, seat: number): boolean => at.seat === seat && at.whose === undefined
 export const seatOf = (at: At, character: string): number => at.picture.characters.indexOf(character)
 export const isAlive = (at: At, seat: number): boolean => !at.picture.out.includes(seat)
 export const livingAt = (at: At): number[] => [...at.picture.characters.keys()].filter((seat) => isAlive(at, seat))

@@ -14,7 +14,7 @@ import { line } from './lines'
 import Scene from './Scene.svelte'
 import { huisClosCue } from './scenes/cue'
 import Sheet from './Sheet.svelte'
-import { isYou, theName, type At, type Told } from './situation'
+import { genderOf, isYou, placeName, theName, type At, type Told } from './situation'
 
 function moment(at: At): string {
   const { turn, duel } = at.picture
@@ -65,7 +65,16 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   theatre: { cue: huisClosCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
   pileName: (pile) => names('huis_clos').places[pile as Place]?.name,
-  dealtRole: (character, deal) => (deal['murderer']?.includes(character) ? t('card.role.murderer') : undefined),
+  dealtRole: (character, deal) => {
+    const isSought = deal['murderer']?.includes(character) ?? false
+    return { name: t(isSought ? 'card.role.murderer' : 'card.role.innocent'), isSought }
+  },
+  whereabouts: (seat, at) => {
+    const died = at.picture.graves.find((grave) => grave.seat === seat)
+    if (died) return t(`hc.guest.dead.${genderOf(at, seat)}`, { n: died.turn })
+    const place = at.picture.pawns[seat]
+    return place ? placeName(place).name : undefined
+  },
   verdict,
   handed,
   line,

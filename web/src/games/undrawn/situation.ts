@@ -17,7 +17,7 @@ export function handOf({ hand }: { readonly hand?: unknown }): readonly string[]
 }
 
 /** Who is at the table, and whose eyes these are. */
-export type Around = Pick<At, 'names' | 'seat'>
+export type Around = Pick<At, 'names' | 'seat' | 'whose'>
 
 export const isSeat = (at: Around, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < at.names.length
@@ -25,7 +25,8 @@ export const isSeat = (at: Around, value: unknown): value is number =>
 /** What the game declares of its values. */
 export const shapesOf = ({ table }: Pick<At, 'table'>): Shapes | undefined => offerOf(gameOf(table.game))?.shapes
 
-export const whoAt = (at: Around, seat: number): string => (seat === at.seat ? t('chair.you') : (at.names[seat] ?? ''))
+export const whoAt = (at: Around, seat: number): string =>
+  seat === at.seat && at.whose === undefined ? t('chair.you') : (at.names[seat] ?? '')
 
 export function personAt(at: At, seat: number): Person | undefined {
   const character = at.table.chairs[seat]?.character

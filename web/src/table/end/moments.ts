@@ -29,6 +29,21 @@ export const greatMoments = (tape: Tape, lineOf: (entry: number) => LogEntry | u
     return [{ ply: tape.plyOf(entry), seat, says: line.says }]
   })
 
+/** Who could know, and from which move on, the first first. */
+const certainOf = (courses: readonly (readonly Left[])[]): { readonly seat: number; readonly ply: number }[] =>
+  courses
+    .flatMap((course, seat) => {
+      const ply = certainAt(course)
+      return ply === undefined ? [] : [{ seat, ply }]
+    })
+    .sort((a, b) => a.ply - b.ply)
+
+/** Who could know before all others, if anybody could. */
+export const firstToKnow = (courses: readonly (readonly Left[])[], nameOf: (seat: number) => string): Moment[] =>
+  certainOf(courses)
+    .slice(0, 1)
+    .map((first) => ({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) }))
+
 /** Who could know first, when you could, what was lucky, and which question of yours cost most. */
 export function insights(
   courses: readonly (readonly Left[])[],
@@ -36,11 +51,8 @@ export function insights(
   you: number | null,
   nameOf: (seat: number) => string,
 ): Moment[] {
-  const certain = courses.flatMap((course, seat) => {
-    const ply = certainAt(course)
-    return ply === undefined ? [] : [{ seat, ply }]
-  })
-  const first = [...certain].sort((a, b) => a.ply - b.ply)[0]
+  const certain = certainOf(courses)
+  const first = certain[0]
   const yours = certain.find(({ seat }) => seat === you)
   const lucky = [...told.questions].sort((a, b) => luckOf(b) - luckOf(a))[0]
   const costly = you === null ? undefined : costliest(told, you, 1)[0]
@@ -52,7 +64,7 @@ export function insights(
       seat: costly.seat,
       says: rich('moment.costly', { cost: signed(inQuestions(choiceOf(costly), told)) }),
     })
-  if (first && first.seat !== you) moments.push({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) })
+  if (first && first.seat !== you) moments.push(...firstToKnow(courses, nameOf))
   if (lucky && luckOf(lucky) > HAPPY)
     moments.push({
       ply: lucky.ply,

@@ -83,7 +83,6 @@ export const hantiseTable = {
   'ha.left.of': '{card}: {n} of {of} not seen yet',
   'ha.left.place': '{card}: not seen yet',
   'ha.seen.place': '{card}: seen',
-  'ha.hand': 'Your hand',
 
   'ha.read.points.place': 'In the winning apparition: *{points}*.',
   'ha.read.points.reine': 'In the winning apparition: *1 point*.',

@@ -116,6 +116,7 @@ export const huisClosTable = {
   'hc.doubt': 'Suspicion',
   'hc.doubt.more': 'Your suspicion of {who}: {n} of 4. Change it',
 
+  'hc.memory.of': 'What {name} remembers',
   'hc.memory': 'Your memory of the places',
   'hc.memory.all': 'The places, laid open',
   'hc.memory.private': 'private',
@@ -132,6 +133,7 @@ export const huisClosTable = {
   'hc.memory.unknown': 'unknown',
   'hc.memory.certain': 'certain',
   'hc.memory.doubtful': 'changed since',
+  'hc.knows.of': 'What {name} knows',
   'hc.knows': 'What you know',
   'hc.knows.nothing': 'nothing yet',
   'hc.knows.sure': '{clue}, certain',
@@ -141,7 +143,7 @@ export const huisClosTable = {
   'hc.knows.proved': 'certainly the Murderer',
   'hc.out': 'Out of the game',
   'hc.role.yours': 'Your card, hidden from the others',
-  'hc.hand.empty': 'Your hand is empty.',
+  'hc.hand.empty': 'An empty hand.',
 
   'hc.accusing': 'Accusations open',
   'hc.accusing.never': 'No more accusations',

@@ -12,6 +12,8 @@ export const keys: Readonly<Record<keyof typeof french, string>> = {
   'key.esc': 'Esc',
   'key.shift': 'Shift',
   'key.alt': 'Alt',
+  'key.pageup': 'Page Up',
+  'key.pagedown': 'Page Down',
   'key.home': 'Home',
   'key.end': 'End',
 
@@ -57,6 +59,7 @@ export const keys: Readonly<Record<keyof typeof french, string>> = {
   'keys.at.replay': 'Seeing a game again',
   'keys.move': 'move by move',
   'keys.turn': 'turn by turn',
+  'keys.leap': 'from one key moment to the next',
   'keys.ends': 'to the beginning, to the end',
   'keys.play': 'play or pause',
   'keys.open': 'all cards',

@@ -37,6 +37,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'card.character': '{name}, threshold {threshold}, {points}',
 
   'prompt.label': 'Question',
+  'prompt.rule': 'The rule: {clause}',
   'prompt.yours': 'Your turn:',
   'prompt.lost': 'The connection is lost',
   'prompt.lost.kept': 'Your choices are kept. Trying again in a moment.',
@@ -53,6 +54,7 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'table.sheet': 'Sheet',
   'table.log': 'Log',
   'table.views': 'Views of the table',
+  'table.handOf': 'The hand of {name}',
   'table.yourHand': 'Your hand',
   'table.yourHand.hint': 'cards the envelope cannot hold',
 

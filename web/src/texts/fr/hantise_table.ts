@@ -83,7 +83,6 @@ export const hantiseTable = {
   'ha.left.of': '{card} : encore {n} sur {of} à voir',
   'ha.left.place': '{card} : encore à voir',
   'ha.seen.place': '{card} : plus à voir',
-  'ha.hand': 'Votre main',
 
   'ha.read.points.place': 'Dans l’apparition gagnante : *{points}*.',
   'ha.read.points.reine': 'Dans l’apparition gagnante : *1 point*.',

@@ -116,6 +116,7 @@ export const huisClosTable = {
   'hc.doubt': 'Soupçon',
   'hc.doubt.more': 'Votre soupçon sur {who} : {n} sur 4. Le changer',
 
+  'hc.memory.of': 'La mémoire {name de}',
   'hc.memory': 'Votre mémoire des lieux',
   'hc.memory.all': 'Les lieux, ouverts',
   'hc.memory.private': 'privée',
@@ -132,6 +133,7 @@ export const huisClosTable = {
   'hc.memory.unknown': 'on ne sait pas',
   'hc.memory.certain': 'c’est certain',
   'hc.memory.doubtful': 'a changé depuis',
+  'hc.knows.of': 'Ce que sait {name}',
   'hc.knows': 'Ce que vous savez',
   'hc.knows.nothing': 'rien encore',
   'hc.knows.sure': '{clue}, c’est certain',
@@ -141,7 +143,7 @@ export const huisClosTable = {
   'hc.knows.proved': 'Meurtrier, c’est certain',
   'hc.out': 'Hors du jeu',
   'hc.role.yours': 'Votre carte, cachée aux autres',
-  'hc.hand.empty': 'Votre main est vide.',
+  'hc.hand.empty': 'Main vide.',
 
   'hc.accusing': 'Accusations ouvertes',
   'hc.accusing.never': 'Plus d’accusations',

@@ -10,6 +10,8 @@ export const keys = {
   'key.esc': 'Échap',
   'key.shift': 'Maj',
   'key.alt': 'Alt',
+  'key.pageup': 'Page ↑',
+  'key.pagedown': 'Page ↓',
   'key.home': 'Début',
   'key.end': 'Fin',
 
@@ -55,6 +57,7 @@ export const keys = {
   'keys.at.replay': 'En revoyant une partie',
   'keys.move': 'coup par coup',
   'keys.turn': 'tour par tour',
+  'keys.leap': 'd’un moment clé à l’autre',
   'keys.ends': 'au début, à la fin',
   'keys.play': 'dérouler ou arrêter',
   'keys.open': 'toutes les cartes',

@@ -35,6 +35,7 @@ export const kit = {
   'card.character': '{name}, seuil {threshold}, {points}',
 
   'prompt.label': 'Question',
+  'prompt.rule': 'La règle : {clause}',
   'prompt.yours': 'À vous :',
   'prompt.lost': 'La connexion est coupée',
   'prompt.lost.kept': 'Vos choix sont gardés. Nouvel essai dans un instant.',
@@ -51,6 +52,7 @@ export const kit = {
   'table.sheet': 'Feuille',
   'table.log': 'Journal',
   'table.views': 'Vues de la table',
+  'table.handOf': 'La main {name de}',
   'table.yourHand': 'Votre main',
   'table.yourHand.hint': 'cartes que l’étui ne contient pas',
 

@@ -45,7 +45,7 @@ export const weaponsOf = ({ weapons: ids }: Edition, { weapons }: Drawn): Record
 
 /** Whose pawn is one's own. */
 export const ownSuspect = (at: MansionSituation): string | undefined =>
-  at.seat === null ? undefined : at.picture.suspects[at.seat]
+  at.seat === null || at.whose !== undefined ? undefined : at.picture.suspects[at.seat]
 
 export const ownPlace = (edition: Edition, at: MansionSituation): Place | undefined => {
   const own = ownSuspect(at)

@@ -13,7 +13,7 @@ export function columnsOf(at: MansionSituation, words: Words, besides: readonly 
       id: String(seat),
       label: words.isYou(seat) ? t('chair.you') : words.who(seat),
       head: words.person(seat),
-      mine: words.isYou(seat),
+      mine: seat === at.seat,
     })),
     ...besides,
     { id: 'envelope', label: t('sheet.envelope'), head: 'envelope', envelope: true },

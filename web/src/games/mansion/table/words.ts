@@ -7,6 +7,7 @@ type Trio = readonly string[]
 /** What is told of a table; `entries` where somebody follows it. */
 interface Told {
   readonly seat: number | null
+  readonly whose?: string | undefined
   readonly names: readonly string[]
   readonly picture: Pick<Drawn, 'suspects' | 'player'>
   readonly entries?: readonly { readonly event: string }[]
@@ -28,7 +29,7 @@ export class Words {
     return this.#edition
   }
   isYou(seat: number): boolean {
-    return seat === this.#at.seat
+    return seat === this.#at.seat && this.#at.whose === undefined
   }
   /** Whoever has no name of their own is called as they play: « le Colonel Moutarde ». */
   who(seat: number): string {
