@@ -1,4 +1,5 @@
 import { t } from '../../texts/texts.svelte'
+import { askedBy } from '../../table/asked'
 import type { GameTable } from '../../table/situation'
 import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
@@ -18,6 +19,18 @@ import Sheet from './Sheet.svelte'
 import type { CluedoEntry } from './situation'
 import { TALES } from './story'
 
+/** Where the rules say what may be decided. */
+const CLAUSES = [
+  ['show', 'CL-D05'],
+  ['roll', 'CL-D02'],
+  ['stay', 'CL-D02'],
+  ['passage', 'CL-D02'],
+  ['go', 'CL-D03'],
+  ['suggest', 'CL-D04'],
+  ['end', 'CL-D06'],
+  ['accuse', 'CL-D07'],
+] as const
+
 export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Scene,
   Ask,
@@ -34,4 +47,5 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),
+  clause: (at) => askedBy(at.options, CLAUSES),
 }

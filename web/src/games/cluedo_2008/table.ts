@@ -1,4 +1,5 @@
 import type { Cluedo2008Picture } from '../../protocol/protocol'
+import { askedBy } from '../../table/asked'
 import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { mansionCue } from '../mansion/scenes/cue'
@@ -28,6 +29,26 @@ function standing(seat: number, picture: Cluedo2008Picture): Standing {
   }
 }
 
+/** Where the rules say what may be decided. */
+const CLAUSES = [
+  ['roll', 'DP-10'],
+  ['stay', 'DP-10'],
+  ['passage', 'DP-10'],
+  ['go', 'DP-11'],
+  ['stop', 'DP-14'],
+  ['look', 'DP-20'],
+  ['suggest', 'DP-20'],
+  ['accuse', 'DP-20'],
+  ['draw', 'DP-30'],
+  ['show', 'DP-31'],
+  ['cannot', 'DP-31'],
+  ['pass', 'DP-33'],
+  ['send', 'DP-50'],
+  ['play', 'DP-50'],
+  ['power', 'DP-32'],
+  ['end', 'DP-50'],
+] as const
+
 export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Scene,
   Ask,
@@ -48,4 +69,5 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
     const turn = entries.findLast((entry) => entry.event === 'TurnBegan')
     return t('moment.turn', { n: turn ? roundOf(entries, turn) : 1 })
   },
+  clause: (at) => askedBy(at.options, CLAUSES),
 }

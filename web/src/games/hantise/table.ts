@@ -1,4 +1,5 @@
 import type { HantisePicture } from '../../protocol/protocol'
+import { askedBy } from '../../table/asked'
 import type { GameTable, Verdict } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
@@ -31,6 +32,23 @@ function verdict(at: At): Verdict {
   }
 }
 
+/** Where the rules say what may be decided. */
+const CLAUSES = [
+  ['play', 'HA-D02'],
+  ['change', 'HA-D02'],
+  ['end', 'HA-D02'],
+  ['fold', 'HA-D02'],
+  ['chase', 'HA-D03'],
+  ['knock', 'HA-D04'],
+  ['recall', 'HA-D05'],
+  ['squat', 'HA-D06'],
+  ['capture', 'HA-D07'],
+  ['win', 'HA-D09'],
+  ['score', 'HA-D10'],
+  ['devastate', 'HA-D12'],
+  ['done', 'HA-D12'],
+] as const
+
 export const TABLE: GameTable<HantisePicture, Told> = {
   Scene,
   Ask,
@@ -46,4 +64,5 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   verdict,
   line,
   moment,
+  clause: (at) => askedBy(at.options, CLAUSES),
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../../art/huis_clos/cast'
 import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
+import { askedBy } from '../../table/asked'
 import type { GameTable, Handed, Verdict } from '../../table/situation'
 import { names, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
@@ -43,6 +44,24 @@ function handed(entry: Told): Handed | undefined {
   return entry.event === 'Drew' ? { from: entry.victim, to: entry.seat } : undefined
 }
 
+/** Where the rules say what may be decided. */
+const CLAUSES = [
+  ['go', 'HC-D03'],
+  ['observe', 'HC-D05'],
+  ['give', 'HC-D10'],
+  ['deposit', 'HC-D12'],
+  ['take-back', 'HC-D13'],
+  ['swap', 'HC-D08'],
+  ['take-destroy', 'HC-D08'],
+  ['take', 'HC-D06'],
+  ['keep', 'HC-D07'],
+  ['destroy', 'HC-D11'],
+  ['search', 'HC-D04'],
+  ['exchange', 'HC-D04'],
+  ['accuse', 'HC-D04'],
+  ['pass', 'HC-D04'],
+] as const
+
 export const TABLE: GameTable<HuisClosPicture, Told> = {
   Scene,
   Ask,
@@ -79,4 +98,5 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   handed,
   line,
   moment,
+  clause: (at) => (at.picture.turn ? askedBy(at.options, CLAUSES) : 'HC-D02'),
 }

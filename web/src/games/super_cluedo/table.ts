@@ -1,4 +1,5 @@
 import { t } from '../../texts/texts.svelte'
+import { askedBy } from '../../table/asked'
 import type { GameTable } from '../../table/situation'
 import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
@@ -18,6 +19,21 @@ import Sheet from './Sheet.svelte'
 import type { SuperCluedoEntry } from './situation'
 import { TALES } from './story'
 
+/** Where the rules say what may be decided. */
+const CLAUSES = [
+  ['roll', 'SC-D02'],
+  ['passage', 'SC-D02'],
+  ['watch', 'SC-D04'],
+  ['show', 'SC-D07'],
+  ['go', 'SC-D03'],
+  ['spy', 'SC-D03'],
+  ['stop', 'SC-D03'],
+  ['suggest', 'SC-D06'],
+  ['pass', 'SC-D02'],
+  ['end', 'SC-D08'],
+  ['accuse', 'SC-D09'],
+] as const
+
 export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   Scene,
   Ask,
@@ -34,4 +50,5 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   handed,
   line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),
+  clause: (at) => askedBy(at.options, CLAUSES),
 }
