@@ -37,7 +37,7 @@ play: $(PLAY)/ready $(if $(filter $(VENV),$(PLAY)),setup)
 
 # What browser and proxy tests need and Python packages cannot bring.
 system:
-	@scripts/system_packages.sh chromium nginx
+	@scripts/system_packages.sh chromium-headless-shell nginx
 	@MANOIR_ALL_TESTS= scripts/system_packages.sh fish zsh
 
 test: setup system
