@@ -168,7 +168,7 @@ def review(player: Player) -> None:
 
 
 def first(player: Player) -> None:
-    player.page.goto("/first/cluedo")
+    player.page.goto("/learn/cluedo")
     player.prompt.wait_for()
     taken(player, "first")
 

@@ -18,7 +18,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 LAYERS = (
     {"lazily"},
     {"core", "deduction"},
-    {"games", "texts"},
+    {"games", "texts", "lessons"},
     {"bots"},
     {"table", "puzzles"},
     {"companion"},

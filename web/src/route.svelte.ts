@@ -3,6 +3,7 @@ import { api } from './protocol/api'
 import { carrier, isExported } from './protocol/carried'
 import { GAMES, isDrawn, wireName, type AnyGame, type Game } from './game'
 import { DRAWN } from './games/registry'
+import { NAMES, type LessonName } from './lessons/names'
 
 /** Where one is in the house; every place has an address. */
 export type Route =
@@ -15,7 +16,7 @@ export type Route =
   | { readonly screen: 'past' }
   /** One's own page, or that of somebody who shares it. */
   | { readonly screen: 'moi'; readonly code?: string }
-  | { readonly screen: 'first'; readonly game: Game }
+  | { readonly screen: 'learn'; readonly lesson: LessonName }
   /** `told` is a carnet that came by link. */
   | { readonly screen: 'carnet'; readonly told?: string }
   /** Today's puzzle, that of a date, or one by its name. */
@@ -52,8 +53,8 @@ function placeOf(route: Route): string {
       return `/moi${route.code ? `/${route.code}` : ''}`
     case 'carnet':
       return `/carnet${route.told ? `#${route.told}` : ''}`
-    case 'first':
-      return `/first/${wireName(route.game)}`
+    case 'learn':
+      return `/learn/${route.lesson}`
     case 'enigme':
       return `/enigme${route.name ? `/${route.name}` : ''}`
   }
@@ -81,8 +82,10 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
       return { screen, ...(name && { code: name }) }
     case 'carnet':
       return { screen, ...(hash.length > 1 && { told: hash.slice(1) }) }
-    case 'first':
-      return game ? { screen, game } : HOME
+    case 'learn': {
+      const lesson = NAMES.find((each) => each === name)
+      return lesson ? { screen, lesson } : HOME
+    }
     case 'enigme':
       return { screen, ...(name && { name }) }
     default:

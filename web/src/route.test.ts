@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameOf, GAMES } from './game'
+import { NAMES } from './lessons/names'
 import { clauseHref, momentPath, pathOf, routeOf, rulesHref, type Route } from './route.svelte'
 
 const ROUTES: readonly Route[] = [
@@ -15,7 +16,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'carnet', told: 'q1YqSy0qzszPU7JSMlLSUUrOz1WyUkpPzE0FAA' },
   { screen: 'enigme' },
   { screen: 'enigme', name: 'e1.cluedo.shown.1.20261116.1974' },
-  ...GAMES.map((game) => ({ screen: 'first', game }) as const),
+  ...NAMES.map((lesson) => ({ screen: 'learn', lesson }) as const),
 ]
 
 it.each(ROUTES)('the address of %j leads back to it', (route) => expect(routeOf(pathOf(route))).toEqual(route))

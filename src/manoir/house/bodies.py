@@ -9,6 +9,7 @@ from manoir.core.setup import OptionValue
 from manoir.core.shapes import Shape
 from manoir.house.stored import Kept
 from manoir.table.messages import TableNews
+from manoir.table.pace import PaceName
 from manoir.table.refusal import RefusalCode
 from manoir.table.review import Left
 from manoir.table.setting import Access
@@ -125,6 +126,13 @@ class Challenge(Struct, frozen=True, forbid_unknown_fields=True):
     character: Short
     name: Short | None = None
     settings: Settings = Settings()
+
+
+class Learn(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be taught, under this name and at this pace."""
+
+    name: Short | None = None
+    pace: PaceName = "patient"
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet
-from manoir.house import about, archive, carnets, challenging, lobby, own_page
+from manoir.house import about, archive, carnets, challenging, lobby, own_page, teaching
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
     Challenge,
@@ -10,6 +10,7 @@ from manoir.house.bodies import (
     ChangeTable,
     Entropy,
     GameInfo,
+    Learn,
     Me,
     NewTable,
     Plead,
@@ -113,6 +114,7 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),
+    Endpoint("POST", "/api/lessons/{name}", "Begin a lesson", teaching.begin_lesson, TableNews, Learn, 201, cost=3.0),
     Endpoint("GET", "/api/daily", "Which puzzle is today's", puzzles.show_day, PuzzleDay, query={"day": str}),
     Endpoint(
         "GET",

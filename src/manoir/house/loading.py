@@ -12,6 +12,7 @@ from manoir.core.setup import Setup
 from manoir.games.registry import find_game
 from manoir.house.storage import Books
 from manoir.house.stored import Stored
+from manoir.lessons.lesson import find_lesson
 from manoir.table.chronicle import Line
 from manoir.table.fairness import commitment
 from manoir.table.holders import Person, Robot
@@ -69,7 +70,7 @@ def proof_of_table(stored: Stored) -> Proof:
 
 
 def written_record(stored: Stored, match: Match, day: str) -> str:
-    """A finished game with all that is needed to check it."""
+    """A finished game with all that is needed to check it; the chance of a lesson was written, not drawn."""
     names = {}
     for chair in stored.setting.chairs:
         match chair.holder:
@@ -78,8 +79,8 @@ def written_record(stored: Stored, match: Match, day: str) -> str:
             case Robot(level=level):
                 names[f"bot {chair.character}"] = level
     again = {} if stored.setting.challenge is None else {"challenge": stored.setting.challenge}
-    notes = {"table": stored.code, "date": day, **again, **names, **proof_of_table(stored).notes()}
-    return write(Record(match, notes))
+    chance = {"lesson": stored.setting.lesson} if stored.setting.lesson else proof_of_table(stored).notes()
+    return write(Record(match, {"table": stored.code, "date": day, **again, **names, **chance}))
 
 
 def _unbegun(stored: Stored, game: Game, now: float) -> Table:
@@ -87,7 +88,8 @@ def _unbegun(stored: Stored, game: Game, now: float) -> Table:
     assert stored.deal is not None
     match = Match(game, setup_of(stored), stored.deal)
     holders = [chair.holder for chair in setting.chairs]
-    return Table(match, secrets_of(stored.seed, setting.chairs), holders, setting.settings, now)
+    lesson = None if setting.lesson is None else find_lesson(setting.lesson)
+    return Table(match, secrets_of(stored.seed, setting.chairs), holders, setting.settings, now, lesson)
 
 
 def _lines(moves: list[Move]) -> list[Line]:

@@ -141,7 +141,7 @@ class Play:
         now = self._services.now()
         news = self.telling.joined(follower.seat, since, now, follower.manner)
         follower.connection.tell(written(news))
-        if self._published:
+        if self._published and self.stored.setting.lesson is None:
             follower.connection.tell(written(self._proof()))
         self._notebooks.refresh(self.table, [follower.seat])
 
@@ -275,9 +275,10 @@ class Play:
             self._services.spawn(self._finish())
         elif not self._published:
             self._published = True
-            proof = written(self._proof())
-            for connection in self._followers.connections():
-                connection.tell(proof)
+            if self.stored.setting.lesson is None:
+                proof = written(self._proof())
+                for connection in self._followers.connections():
+                    connection.tell(proof)
             self._changed()
 
     async def _finish(self) -> None:

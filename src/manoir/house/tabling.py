@@ -34,6 +34,7 @@ def table_news(stored: Stored, visitor: str, attendance: Callable[[int], Attenda
         pleas=[_plea_news(setting, plea, visitor) for plea in setting.pleas] if stored.phase == "playing" else [],
         barred=_barred(setting, visitor) if stored.phase == "playing" else None,
         challenge=setting.challenge,
+        lesson=setting.lesson,
     )
 
 

@@ -10,6 +10,7 @@ from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
 from manoir.table.fairness import chance
 from manoir.table.journal import Journal, tell
+from manoir.table.script import Script
 
 
 class Line(Struct, frozen=True):
@@ -28,14 +29,17 @@ class _Untold(Struct, frozen=True):
 
 
 class Chronicle:
-    """`match` is not begun; chance follows from `key`."""
+    """`match` is not begun; chance follows from `key`, once what is written is done."""
 
-    def __init__(self, match: Match, key: bytes) -> None:
+    def __init__(self, match: Match, key: bytes, script: Script) -> None:
         self.match = match
         self.journals = {seat: Journal(seat) for seat in (*range(match.setup.seats), SPECTATOR)}
         self.last_seat = NOBODY
         """Whoever made the latest decision that was told."""
         self.spent = [0.0] * match.setup.seats
+        self.made = 0
+        """How many actions, whoever took them."""
+        self._script = script
         self._key = key
         self._chances = 0
         self._untold: list[_Untold] = []
@@ -55,6 +59,7 @@ class Chronicle:
         step, actor = state.step, state.actor
         self.match.make(move)
         if isinstance(move, Played):
+            self.made += 1
             self._chances += move.seat == CHANCE
         # Talk leaves the question as it is; whoever leaves may be passed over.
         settles = isinstance(move, Played) or state.step is not step or state.actor != actor
@@ -64,7 +69,8 @@ class Chronicle:
     def roll(self) -> None:
         """Let chance decide as long as it is asked."""
         while self.match.state.actor == CHANCE:
-            self.make(Played(CHANCE, outcome(self.match.state, chance(self._key, self._chances))))
+            written = self._script.move(self.made)
+            self.make(Played(CHANCE, written or outcome(self.match.state, chance(self._key, self._chances))))
 
     def tell(self) -> bool:
         """Write into the journals what was made; True if the questions of before are gone."""

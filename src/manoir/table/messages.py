@@ -193,6 +193,8 @@ class TableNews(_Message, frozen=True, tag="table"):
     """Why you may not ask for a chair: you have seen another hand of this game, or the table has said no."""
     challenge: str | None = None
     """The code of the record whose deal is played again."""
+    lesson: str | None = None
+    """The name of the lesson that is given here."""
 
 
 class QuestionNews(Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,7 @@ RefusalCode: TypeAlias = Literal[
     "malformed",  # not a message of this protocol
     "too-long",
     "too-often",
+    "directed",  # a lesson asks for something else first
     "busy",  # the house cannot do it now: nothing is lost, try again
 ]
 

@@ -16,6 +16,7 @@ from manoir.core.match import Match, Played
 from manoir.core.seats import CHANCE
 from manoir.core.state import State
 from manoir.core.views import View
+from manoir.lessons.lesson import Lesson
 from manoir.table.chronicle import Chronicle, Line
 from manoir.table.clocks import Clocks
 from manoir.table.fairness import FairLuck, bot_key, decision
@@ -26,6 +27,7 @@ from manoir.table.presence import Presence
 from manoir.table.presets import Presets
 from manoir.table.questions import Question, is_quiet, round_of
 from manoir.table.refusal import Refusal
+from manoir.table.script import Script
 from manoir.table.settings import Settings
 
 ERRAND_SECONDS = 45.0
@@ -58,14 +60,21 @@ class Table:
     """Nothing is told before it is stored: `advance` gives the lines to store, `committed` tells them."""
 
     def __init__(
-        self, match: Match, secrets: Secrets, holders: Sequence[Holder], settings: Settings, now: float
+        self,
+        match: Match,
+        secrets: Secrets,
+        holders: Sequence[Holder],
+        settings: Settings,
+        now: float,
+        lesson: Lesson | None = None,
     ) -> None:
         """`match` is not begun: the earlier part of a game is added by `catch_up`."""
         self.match = match
         self.game = match.game
         self.setup = match.setup
         self.settings = settings
-        self.chronicle = Chronicle(match, secrets.key)
+        self._script = Script(match.game, lesson)
+        self.chronicle = Chronicle(match, secrets.key, self._script)
         self.journals = self.chronicle.journals
         self.presence = Presence(holders, settings.grace, now)
         self.clocks = Clocks(settings.clock, self.chronicle.spent, now)
@@ -110,6 +119,8 @@ class Table:
             question.state.check(action)
         except IllegalAction as illegal:
             raise Refusal("illegal", illegal.reason, illegal.clause) from None
+        if action not in question.options:
+            raise Refusal("directed", "the lesson asks for something else first")
         self._take(question, action, now, automatic=False)
         return True
 
@@ -152,9 +163,11 @@ class Table:
     def wait(self, seconds: float, now: float) -> None:
         """Let bots wait while somebody looks at what concerns him; in company nobody is kept waiting for another.
 
-        At a table without any delay nobody ever waits.
+        At a table without any delay nobody ever waits, but where somebody is taught.
         """
-        if not self._has_company and self._agreed.beat:
+        if self._held == inf:
+            self._held = inf if seconds else now
+        elif not self._has_company and self._agreed.beat:
             self._held = now + seconds
 
     def interject(self, remark: Interjection) -> None:
@@ -291,9 +304,12 @@ class Table:
         if state.actor < 0:
             return
         reaction = self._pace.reaction
+        written = self._script.move(self.chronicle.made)
+        if self._script.stops_at(self.chronicle.made) and isinstance(self.presence.holders[state.actor], Robot):
+            self._held = inf
         if not is_quiet(self.game, self.setup, state):
             self._put(state, now, False, None)
-        elif reaction is None:
+        elif reaction is None or written is not None:
             self._put(state, now, True, None)
         else:
             closes = now + reaction if self._has_company else None
@@ -301,12 +317,12 @@ class Table:
                 self._put(asked, now, True, closes)
 
     def _put(self, state: State, now: float, quiet: bool, closes: float | None) -> None:
-        seat = state.actor
+        seat, written = state.actor, self._script.move(self.chronicle.made)
         question = Question(
             seat=seat,
             ply=self.journals[seat].settled,
             state=state,
-            options=state.options,
+            options=state.options if written is None else (written,),
             asked=now,
             again=seat == self.chronicle.last_seat,
             is_quiet=quiet,
@@ -314,6 +330,9 @@ class Table:
             due=inf if closes is None else closes,
         )
         self.questions[seat] = question
+        if written is not None and isinstance(self.presence.holders[seat], Robot):
+            self._take(question, written, now, automatic=True)
+            return
         self._use_preset(question, now)
         if question.answer is None:
             self.haste.asked(seat)

@@ -1,6 +1,6 @@
 import type { Sprite } from '../art/hang'
-import type { Note } from '../first/notes'
 import type { CardBack, CardFace } from '../kit/card/face'
+import type { Finding } from '../lessons/finding'
 import type { Seats } from './seat'
 
 /** The face of any card of a game, by its name on the wire. */
@@ -20,8 +20,8 @@ export interface DrawnGame {
   /** Who can be played. */
   seats(): Promise<Seats>
   table(): Promise<{ readonly TABLE: unknown }>
-  /** What is explained in a first game. */
-  notes(): Promise<{ readonly NOTES: readonly Note[] }>
+  /** How what is to be found in a lesson is proved. */
+  lesson?(): Promise<{ readonly FINDING: Finding }>
   sprite(): Promise<{ readonly sprite: Sprite }>
   faces(): Promise<FaceOf>
 }

@@ -47,6 +47,7 @@ export const AREAS = [
   'ribbon',
   'hand',
   'tray',
+  'lesson',
   'tabs',
   'drawer',
   'side',
@@ -79,6 +80,8 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({ x
 const LEAST_HEIGHT = 340
 const GAP = 8
 const LARGE = { width: 1920, height: 1080 }
+/** How high the band of whoever teaches is at least. */
+const BAND = 118
 /** Where the tray takes from the scene above it: so much of it is words, the rest does not grow. */
 const WORDS = 0.6
 /** Very large words make the tray grow, but no higher than this part of the window. */
@@ -86,6 +89,7 @@ const MOST_TRAY = 0.45
 
 type Areas = Partial<Record<Area, Rect>>
 interface Asked extends Opening {
+  readonly isTaught: boolean
   readonly ratio: number | undefined
   readonly measures: Measures
   readonly isLow: boolean
@@ -105,7 +109,7 @@ const grown = (height: number, { text, height: whole }: Opening, words = 1): num
 
 /** One column: what one sees on top, what one does at the thumb. */
 function pocket(asked: Asked): Areas {
-  const { width, height, text, isLow, line, ratio, measures } = asked
+  const { width, height, text, isLow, line, ratio, measures, isTaught } = asked
   const bar = 44
   const tray = grown(isLow ? (measures.low ?? 150) : (measures.tray ?? 198), asked, WORDS)
   const faces = measures.faces ?? (isLow ? 40 : 46)
@@ -113,6 +117,20 @@ function pocket(asked: Asked): Areas {
   const tabs = isLow ? 0 : 56
   const foot = height - tabs - GAP - tray
   const hand = isLow ? 0 : (measures.hand ?? 58)
+  if (isTaught) {
+    const held = isLow ? 0 : (measures.hand ?? 0)
+    const board = fitted(width, foot - bar - held - BAND, ratio)
+    const under = bar + board.height
+    return {
+      bar: rect(0, 0, width, bar),
+      board: rect((width - board.width) / 2, bar, board.width, board.height),
+      lesson: rect(0, under, width, foot - held - under - (held ? 0 : 4)),
+      ...(held && { hand: rect(8, foot - held, width - 16, held) }),
+      ...(!isLow && { tabs: rect(0, height - tabs, width, tabs) }),
+      tray: rect(8, foot, width - 16, tray),
+      drawer: rect(0, bar, width, board.height),
+    }
+  }
   const board = fitted(width, foot - bar - faces - ribbon - hand, ratio)
   const under = bar + board.height
   return {
@@ -131,7 +149,7 @@ function pocket(asked: Asked): Areas {
 
 /** The same column laid beside the scene; tabs become a rail. */
 function lying(asked: Asked): Areas {
-  const { width, height, text, line, ratio, measures } = asked
+  const { width, height, text, line, ratio, measures, isTaught } = asked
   const rail = 56
   const bar = 44
   const most = Math.min(width * (measures.share ?? 0.46), width - rail - 18 - (measures.beside ?? 342))
@@ -143,6 +161,16 @@ function lying(asked: Asked): Areas {
   const tray = Math.min(grown(measures.tray ?? 200, asked), height - bar - faces - ribbon - GAP)
   const foot = height - GAP - tray
   const hand = foot - bar - faces - ribbon
+  if (isTaught) {
+    return {
+      board: rect(0, Math.floor((height - board.height) / 2), board.width, board.height),
+      tabs: rect(width - rail, 0, rail, height),
+      bar: rect(x, 0, column, bar),
+      lesson: rect(x, bar, column, foot - bar - 4),
+      tray: rect(x, foot, column, tray),
+      drawer: rect(0, 0, board.width + 2, height),
+    }
+  }
   return {
     board: rect(0, Math.floor((height - board.height) / 2), board.width, board.height),
     tabs: rect(width - rail, 0, rail, height),
@@ -164,12 +192,12 @@ function shared(x: number, y: number, width: number, height: number, share: numb
 
 /** Scene and side column, the tray the whole width under both, then the sheet. */
 function tablet(asked: Asked): Areas {
-  const { width, height, text, line, ratio, measures } = asked
+  const { width, height, text, line, ratio, measures, isTaught } = asked
   const top = 56
   const inner = width - 20
   const most = inner - 10 - (measures.beside ?? 210)
   const board = fitted(most, Math.round((height - 48) * (measures.share ?? 0.54)), ratio)
-  const ribbon = Math.round(line * text)
+  const ribbon = isTaught ? BAND : Math.round(line * text)
   const tray = grown(measures.tray ?? 124, asked)
   const under = top + board.height + 2
   const foot = under + ribbon
@@ -177,7 +205,7 @@ function tablet(asked: Asked): Areas {
     bar: rect(0, 0, width, 48),
     board: rect(10, top, board.width, board.height),
     ...(board.width < inner && { side: rect(20 + board.width, top, inner - board.width - 10, board.height) }),
-    ...(ribbon && { ribbon: rect(10, under, inner, ribbon) }),
+    ...(ribbon && { [isTaught ? 'lesson' : 'ribbon']: rect(10, under, inner, ribbon - (isTaught ? 6 : 0)) }),
     ...shared(10, foot, inner, tray, measures.hand),
     panel: rect(10, foot + tray + GAP, inner, height - foot - tray - 2 * GAP),
     drawer: rect(0, 48, width, foot - 52),
@@ -250,8 +278,9 @@ function footed(kind: Kind, asked: Asked, foot: number): Areas {
 /**
  * Where everything stands: the window alone gives each thing its rectangle, never what is asked, shown or said. Above
  * 1920 × 1080 everything is drawn larger instead. With a foot there is no tray, and so much of the window lies under it.
+ * Where somebody is taught there is a place for whoever teaches.
  */
-export function frame(opening: Opening, { ratio, measures = {} }: Shape, foot = 0): Frame {
+export function frame(opening: Opening, { ratio, measures = {} }: Shape, foot = 0, isTaught = false): Frame {
   const scale = Math.max(1, Math.min(opening.width / LARGE.width, opening.height / LARGE.height))
   const width = Math.round(opening.width / scale)
   const whole = Math.max(LEAST_HEIGHT, Math.round(opening.height / scale))
@@ -260,7 +289,7 @@ export function frame(opening: Opening, { ratio, measures = {} }: Shape, foot = 
   const isLow = kind === 'pocket' ? height < 760 : kind === 'desk' && height < 860
   const isLarge = kind === 'desk' && width >= 1800
   const line = foot ? 0 : kind === 'pocket' || kind === 'lying' ? 26 : 28
-  const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge, line }
+  const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge, line, isTaught }
   const areas = foot ? footed(kind, asked, foot) : KINDS[kind](asked)
   const stuck =
     areas.tray && opening.height < LEAST_HEIGHT

@@ -9,6 +9,7 @@ import type {
   History,
   Judgement,
   Kept,
+  Learn,
   Me,
   NewPuzzle,
   NewTable,
@@ -117,6 +118,7 @@ export const api = {
   seatBot: (code: string, bot: SeatBot) => ask<TableNews>('POST', `${at(code)}/bots`, bot),
   addEntropy: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/entropy`, { entropy: added }),
   start: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/start`, { entropy: added }),
+  learn: (lesson: string, wanted: Partial<Learn>) => ask<TableNews>('POST', `/api/lessons/${lesson}`, wanted),
   again: (code: string) => ask<TableNews>('POST', `${at(code)}/again`),
 
   records: (before?: number) => ask<Records>('GET', `/api/records${before === undefined ? '' : `?before=${before}`}`),

@@ -127,6 +127,7 @@ export interface TableNews {
   pleas?: PleaNews[]
   barred?: 'seen' | 'refused' | null
   challenge?: string | null
+  lesson?: string | null
 }
 
 export interface Settings {
@@ -721,6 +722,12 @@ export interface Explained {
   took: string
 }
 
+/** To be taught, under this name and at this pace. */
+export interface Learn {
+  name: string | null
+  pace: Pace
+}
+
 /** Which puzzle is that of a day; the first one had number 1. */
 export interface PuzzleDay {
   day: string
@@ -994,6 +1001,7 @@ export type RefusalCode =
   | 'malformed'
   | 'too-long'
   | 'too-often'
+  | 'directed'
   | 'busy'
 
 export type Request =

@@ -1,4 +1,5 @@
 import type { Seats } from '../games/seat'
+import type { Lesson } from '../lessons/lesson.svelte'
 import type { Live } from '../protocol/live.svelte'
 import { optionsOf, type Option } from '../protocol/options'
 import type {
@@ -26,17 +27,20 @@ export class Followed implements Situation {
   readonly #seats: Seats
   readonly #info: GameInfo
   readonly #held: Held
+  readonly #lesson: Lesson | undefined
   readonly #options = $derived.by(() => {
     const { question, pending } = this.#held.told
-    return question && !pending && !this.#live.isLost ? optionsOf(question) : NOTHING
+    const mayAnswer = !this.#live.isLost && (this.#lesson?.letsAnswer ?? true)
+    return question && !pending && mayAnswer ? optionsOf(question) : NOTHING
   })
   readonly #names = $derived.by(() => this.#live.table.chairs.map((chair) => nameOf(chair, this.#seats)))
 
-  constructor(live: Live, seats: Seats, info: GameInfo, held: Held) {
+  constructor(live: Live, seats: Seats, info: GameInfo, held: Held, lesson?: Lesson) {
     this.#live = live
     this.#seats = seats
     this.#info = info
     this.#held = held
+    this.#lesson = lesson
   }
 
   get hasBegun(): boolean {
@@ -67,7 +71,8 @@ export class Followed implements Situation {
     return this.#options
   }
   get notebook(): NotebookNews | null {
-    return this.#held.told.notebook
+    const { notebook } = this.#held.told
+    return this.#lesson ? this.#lesson.seen(notebook) : notebook
   }
   get reasons(): WhyNews | null {
     return this.#live.journal.reasons
@@ -85,7 +90,8 @@ export class Followed implements Situation {
     const { hints, help: most } = this.#live.table.settings
     const tells = (help: Help): boolean => help === 'certain' || help === 'odds'
     const isHelped = !this.#info.helps.some(tells) || [this.help, most].every(tells)
-    return hints && isHelped ? () => this.#live.askHint() : undefined
+    const isTaught = this.#lesson && !this.#lesson.isOver
+    return hints && isHelped && !isTaught ? () => this.#live.askHint() : undefined
   }
   get closes(): number | null {
     const { question, heardAt } = this.#live.journal

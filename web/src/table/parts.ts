@@ -40,6 +40,8 @@ export interface TableParts {
   readonly besides?: Snippet
   /** Where nothing is asked: so many pixels at the window's foot, its whole width, instead of the tray. */
   readonly foot?: number
+  /** Whoever teaches, where somebody is taught: as a band, or as a panel. */
+  readonly lesson?: Snippet<[band: boolean]> | undefined
   /** Messages not read yet. */
   readonly unread?: number
 }

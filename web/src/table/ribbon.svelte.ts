@@ -4,16 +4,15 @@ import type { Refused } from '../kit/refusing.svelte'
 const LASTS = 9000
 let refused = $state.raw<Refused>()
 let advice = $state.raw<Snippet>()
-let note = $state.raw<Snippet>()
 let isOpen = $state(false)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What the ribbon says besides the last event: a refusal goes before advice, advice before a note. */
+/** What the ribbon says besides the last event: a refusal goes before advice. */
 export const ribbon = {
   get refused(): Refused | undefined {
     return refused
   },
-  /** Whatever is said in it once unfolded: advice and notes say more. */
+  /** Whatever is said in it once unfolded: advice says more. */
   get isOpen(): boolean {
     return isOpen
   },
@@ -22,9 +21,6 @@ export const ribbon = {
   },
   get advice(): Snippet | undefined {
     return advice
-  },
-  get note(): Snippet | undefined {
-    return note
   },
   refuse(why: Refused): void {
     clearTimeout(timer)
@@ -41,12 +37,6 @@ export const ribbon = {
     advice = says
     return () => {
       if (advice === says) [advice, isOpen] = [undefined, false]
-    }
-  },
-  explain(says: Snippet): () => void {
-    note = says
-    return () => {
-      if (note === says) [note, isOpen] = [undefined, false]
     }
   },
 }

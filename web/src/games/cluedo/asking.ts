@@ -29,7 +29,7 @@ export function asking(at: CluedoSituation, words: Words): Asking | undefined {
     return { ask: t('ask.show', { to }), detail, cards: cardsToShow(options, words) }
   }
   const accuse = accusing(options)
-  if (of(options, 'roll').length) {
+  if (['roll', 'passage', 'stay'].some((verb) => of(options, verb).length)) {
     const others = [...passage(edition, at, words), ...stay(edition, at, words)]
     return {
       ask: others.length ? t('ask.start.choice') : t('ask.start'),

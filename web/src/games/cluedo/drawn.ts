@@ -7,7 +7,7 @@ export const drawn: DrawnGame = {
   clauses: ['CL'],
   seats: () => import('./seats'),
   table: () => import('./table'),
-  notes: () => import('./notes'),
+  lesson: () => import('./lesson'),
   sprite: () => import('../../art/cluedo/sprite'),
   async faces() {
     const [{ cardFace }, { edition }] = await Promise.all([import('../mansion/cards'), import('./edition')])

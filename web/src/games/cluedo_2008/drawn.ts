@@ -8,7 +8,7 @@ export const drawn: DrawnGame = {
   asksQuietly: true,
   seats: () => import('./seats'),
   table: () => import('./table'),
-  notes: () => import('./notes'),
+  lesson: () => import('./lesson'),
   sprite: () => import('../../art/cluedo_2008/sprite'),
   async faces() {
     const [{ cardFace }, { edition }, { butlerFace }, { BUTLERS }] = await Promise.all([

@@ -8,7 +8,6 @@ export const drawn: DrawnGame = {
   heart: { back: 'apparition' },
   seats: () => import('./seats'),
   table: () => import('./table'),
-  notes: () => import('./notes'),
   sprite: () => import('../../art/hantise/sprite'),
   faces: async () => (await import('./naming')).faceOf,
 }

@@ -9,7 +9,6 @@ export const drawn: DrawnGame = {
   asksQuietly: true,
   seats: () => import('./seats'),
   table: () => import('./table'),
-  notes: () => import('./notes'),
   sprite: () => import('../../art/huis_clos/sprite'),
   faces: async () => (await import('./clue')).tile,
 }

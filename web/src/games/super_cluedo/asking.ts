@@ -27,7 +27,7 @@ export function asking(at: SuperCluedoSituation, words: Words): Asking | undefin
   if (of(options, 'show').length) return answering(at, words)
   if (of(options, 'watch').length) return spying(at, words)
   if (of(options, 'go').length || of(options, 'stop').length) return moving(at)
-  if (of(options, 'roll').length) return starting(at, words)
+  if (['roll', 'passage'].some((verb) => of(options, verb).length)) return starting(at, words)
   const accuse = accusing(options)
   const here = ownPlace(edition, at) ?? ''
   if (of(options, 'suggest').length) {

@@ -26,8 +26,6 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'home.oneScreen': 'Together at this screen',
   'home.oneScreen.hint': 'Pass the device round: a curtain falls between two people.',
   'home.friends.hint': 'A link, a picture to photograph: everybody plays on their own device.',
-  'home.first': 'First game',
-  'home.first.hint': 'A real game, with short explanations at the right moment.',
   'home.phase.setting': 'being set',
   'home.phase.playing': 'being played',
   'home.phase.over': 'over',

@@ -1,6 +1,5 @@
 export const table = {
   'ribbon.label': 'In short',
-  'ribbon.unfold': 'Read',
   'ribbon.fold': 'Fold',
   'players.asked': 'has to answer',
   'players.asked.you': 'have to answer',
@@ -25,6 +24,7 @@ export const table = {
   'refused.too-long': 'That is too long.',
   'refused.too-often': 'Gently: one thing at a time.',
   'refused.busy': 'The house has a problem. Nothing is lost: try again.',
+  'refused.directed': 'Not yet: Firmin asks for something else.',
   'refused.unreachable': 'The house does not answer. Try again in a moment.',
 
   'talk.phrases': 'Ready-made phrases',

@@ -24,8 +24,6 @@ export const lobby = {
   'home.oneScreen': 'À plusieurs sur cet écran',
   'home.oneScreen.hint': 'On se passe l’appareil : un rideau tombe entre deux personnes.',
   'home.friends.hint': 'Un lien, une image à photographier : chacun joue sur son appareil.',
-  'home.first': 'Première partie',
-  'home.first.hint': 'Une vraie partie, avec de courtes explications au bon moment.',
   'home.phase.setting': 'se prépare',
   'home.phase.playing': 'se joue',
   'home.phase.over': 'finie',

@@ -1,6 +1,5 @@
 export const table = {
   'ribbon.label': 'En bref',
-  'ribbon.unfold': 'Lire',
   'ribbon.fold': 'Replier',
   'players.asked': 'doit répondre',
   'players.asked.you': 'devez répondre',
@@ -25,6 +24,7 @@ export const table = {
   'refused.too-long': 'C’est trop long.',
   'refused.too-often': 'Doucement : une chose à la fois.',
   'refused.busy': 'La maison a un problème. Rien n’est perdu : réessayez.',
+  'refused.directed': 'Pas encore : Firmin demande autre chose.',
   'refused.unreachable': 'La maison ne répond pas. Réessayez dans un instant.',
 
   'talk.phrases': 'Phrases toutes faites',

@@ -1,0 +1,76 @@
+"""A directed lesson: a deal, every move of its course, and what the learner is asked on the way."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, convert
+
+from manoir.core.errors import UnknownName
+
+NAMES = ("cluedo",)
+"""In the order in which they are offered."""
+
+Asks: TypeAlias = Literal["look", "act", "find", "questions"]
+"""To read and go on; to make the next move; to find something out; the closing questions."""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One possible answer: that a card lies in a place, as a notebook says it; or something that a game explains."""
+
+    id: str
+    card: str = ""
+    place: int | str = ""
+
+
+class Beat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`moves` follow it, until the next one; of an `act`, the first is the learner's."""
+
+    name: str
+    asks: Asks = "look"
+    points: str = "prompt"
+    moves: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """`seat` is the learner's; when all moves are made, the game goes on freely."""
+
+    game: str
+    characters: tuple[str, ...]
+    seat: int
+    minutes: int
+    deal: dict[str, tuple[str, ...]]
+    beats: tuple[Beat, ...]
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return tuple(move for beat in self.beats for move in beat.moves)
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """How many moves have been made when each beat begins."""
+        found, made = [], 0
+        for beat in self.beats:
+            found.append(made)
+            made += len(beat.moves)
+        return tuple(found)
+
+    @property
+    def stops(self) -> frozenset[int]:
+        """Where bots wait until what is said was read."""
+        return frozenset(start for start, beat in zip(self.starts, self.beats, strict=True) if beat.asks != "act")
+
+
+@cache
+def find_lesson(name: str) -> Lesson:
+    if name not in NAMES:
+        raise UnknownName("lesson", name, NAMES)
+    text = (files(__package__) / f"{name}.toml").read_text(encoding="utf-8")
+    return convert(tomllib.loads(text), Lesson)
+
+
+def lessons() -> Mapping[str, Lesson]:
+    return {name: find_lesson(name) for name in NAMES}

@@ -1,0 +1,69 @@
+"""Somebody who follows a lesson: reads each note, does what it asks, finds what is to be found."""
+
+from collections.abc import Callable
+
+from manoir.lessons.lesson import find_lesson
+from tests.browser.playing import Player
+
+NEXT = {"fr": "Continuer", "en": "Continue"}
+GO_ON = {"fr": "Continuer la partie", "en": "Go on with the game"}
+
+
+def is_at(player: Player, steps: list[str]) -> Callable[[], bool]:
+    return lambda: step_of(player) in steps
+
+
+def step_of(player: Player) -> str:
+    """How far it is, as Firmin's panel says; nothing on the last page."""
+    found = player.page.locator(".guide .steps small")
+    return found.inner_text() if found.count() else ""
+
+
+def follow(player: Player, name: str, seen: Callable[[str], None] = lambda beat: None, until: str = "") -> None:
+    """From where it is to the closing questions, or to the beginning of a beat."""
+    beats = find_lesson(name).beats
+    for number, beat in enumerate(beats, 1):
+        shown = [f"{number} sur {len(beats)}", f"{number} of {len(beats)}"]
+        if beat.asks == "questions":
+            player.page.locator(".questions").wait_for()
+            seen(beat.name)
+            return
+        here = is_at(player, shown)
+        player.until(here)
+        if beat.asks != "act":
+            player.page.locator(".prompt-place .button.primary, .find .choices").first.wait_for()
+        else:
+            player.until(lambda: player.page.locator(".guide .ask").count() > 0)
+        seen(beat.name)
+        if beat.name == until:
+            return
+        if beat.asks == "look":
+            player.press(NEXT[player.language])
+        elif beat.asks == "find":
+            find(player, len(beat.choices), seen, beat.name)
+        else:
+            answered(player, here)
+
+
+def answered(player: Player, here: Callable[[], bool]) -> None:
+    player.answer_until(lambda: not here())
+
+
+def find(player: Player, choices: int, seen: Callable[[str], None], beat: str) -> None:
+    """Try one answer after another; every wrong one is answered by a reason."""
+    for nth in range(choices):
+        player.touch(player.page.locator(".find .choices button").nth(nth))
+        player.page.locator(".find.wrong, .find.found").first.wait_for()
+        if player.page.locator(".find.found").count():
+            break
+        seen(f"{beat}-wrong-{nth}")
+    player.page.locator(".find.found .proof .ground.so").wait_for()
+    seen(f"{beat}-found")
+    player.press(NEXT[player.language])
+
+
+def answer_questions(player: Player) -> None:
+    for question in player.page.locator(".questions li").all():
+        player.touch(question.locator("button").first)
+        question.locator("[role=status] b").wait_for()
+    player.press(GO_ON[player.language])

@@ -1,0 +1,143 @@
+"""Lessons are legal records: every move is allowed, and what the learner is to find follows from what he was told."""
+
+from functools import cache
+from math import inf
+
+import pytest
+
+from manoir.core.match import Match
+from manoir.core.records import Record, read, write
+from manoir.core.seats import CHANCE
+from manoir.deduction.posterior import solve
+from manoir.games.knowing import HiddenCards
+from manoir.games.registry import find_game
+from manoir.lessons.lesson import NAMES, Lesson, find_lesson, lessons
+from manoir.table.assistance import marks_of, why
+from manoir.table.holders import Person, Robot
+from manoir.table.refusal import Refusal
+from manoir.table.settings import Settings
+from manoir.table.table import Secrets, Table
+
+SECRETS = Secrets(bytes(32), bytes(32))
+
+
+def unbegun(lesson: Lesson) -> Match:
+    game = find_game(lesson.game)
+    return Match(game, game.setup(len(lesson.characters), lesson.characters), lesson.deal)
+
+
+@cache
+def before(name: str, beat: str) -> Match:
+    """The match as it is when a beat begins."""
+    lesson = find_lesson(name)
+    match = unbegun(lesson)
+    for each in lesson.beats:
+        if each.name == beat:
+            return match
+        for move in each.moves:
+            match.play(move)
+    raise AssertionError(f"there is no beat {beat}")
+
+
+FINDS = [(name, beat.name) for name in NAMES for beat in find_lesson(name).beats if beat.asks == "find"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_a_legal_record(name: str) -> None:
+    lesson = find_lesson(name)
+    match = unbegun(lesson)
+    for beat in lesson.beats:
+        if beat.asks == "act":
+            assert match.state.actor == lesson.seat, beat.name
+        for nth, move in enumerate(beat.moves):
+            assert nth == 0 or match.state.actor != lesson.seat, f"{beat.name}: {move} is nobody's to ask for"
+            match.play(move)
+    text = write(Record(match, {}))
+    assert write(read(text, find_game)) == text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_has_its_parts(name: str) -> None:
+    lesson = find_lesson(name)
+    names = [beat.name for beat in lesson.beats]
+    assert len(set(names)) == len(names)
+    assert 5 <= lesson.minutes <= 8
+    assert lesson.beats[-1].asks == "questions"
+    assert any(beat.asks == "find" for beat in lesson.beats)
+    assert all(beat.moves for beat in lesson.beats if beat.asks == "act")
+    assert all(len(beat.choices) >= 2 for beat in lesson.beats if beat.asks == "find")
+
+
+@pytest.mark.parametrize(("name", "beat"), FINDS)
+def test_what_is_to_be_found_is_certain_and_was_not_before(name: str, beat: str) -> None:
+    lesson = find_lesson(name)
+    match, game = before(name, beat), find_game(lesson.game)
+    cards = game.knowledge
+    if not isinstance(cards, HiddenCards):
+        pytest.skip("proved otherwise")
+    view = match.view(lesson.seat)
+    marks = {
+        (mark.card, mark.place): mark.mark
+        for mark in marks_of(cards, solve(cards.notebook(view)), lesson.seat, "certain")
+    }
+    choices = next(each for each in lesson.beats if each.name == beat).choices
+    found = [choice for choice in choices if marks.get((choice.card, choice.place)) in ("yes", "shown")]
+    assert len(found) == 1, "one answer is certain"
+    for choice in choices:
+        if choice not in found:
+            assert marks[choice.card, choice.place] == "no", "every other answer breaks a fact"
+        assert why(game, view, 0, choice.card, choice.place).reasons, "and the notebook says why"
+
+
+def taught(lesson: Lesson) -> Table:
+    holders = [Person("me", "Me") if seat == lesson.seat else Robot("novice") for seat in range(len(lesson.characters))]
+    table = Table(unbegun(lesson), SECRETS, holders, Settings(pace="none"), 0.0, lesson)
+    table.presence.arrive(lesson.seat)
+    return table
+
+
+def settle(table: Table) -> None:
+    """Carry out all that waits for nobody."""
+    while table.advance(0.0):
+        table.committed(0.0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_wait_for_the_notes_and_the_learner_is_asked_for_one_thing(name: str) -> None:
+    lesson = find_lesson(name)
+    table = taught(lesson)
+    for beat, start in zip(lesson.beats, lesson.starts, strict=True):
+        settle(table)
+        assert table.chronicle.made == start, f"{beat.name}: nobody goes on before it is read"
+        assert not table.errands(0.0) or start == len(lesson.moves), "what bots do is written"
+        if beat.asks == "act":
+            question = table.questions[lesson.seat]
+            assert [option.text for option in question.options] == [beat.moves[0]]
+            other = next((each for each in question.state.options if each.text != beat.moves[0]), None)
+            if other is not None:
+                with pytest.raises(Refusal, match="something else"):
+                    table.answer(lesson.seat, question.ply, other.text, 0.0)
+            table.answer(lesson.seat, question.ply, beat.moves[0], 0.0)
+        elif lesson.seat not in table.questions:
+            table.wait(0, 0.0)
+    settle(table)
+    assert table.match.state.actor != CHANCE
+    assert table.chronicle.made >= len(lesson.moves)
+
+
+def test_a_lesson_that_was_left_is_taken_up_where_it_was() -> None:
+    lesson = lessons()["cluedo"]
+    table = taught(lesson)
+    stored = []
+    settle(table)
+    for text in ("roll", "go salon"):
+        question = table.questions[0]
+        table.answer(0, question.ply, text, 0.0)
+        while lines := table.advance(0.0):
+            stored += lines
+            table.committed(0.0)
+    again = taught(lesson)
+    again.catch_up(stored, 0.0)
+    assert again.chronicle.made == table.chronicle.made
+    assert [option.text for option in again.questions[0].options] == ["suggest leblanc poison"]
+    assert again.next_moment() == inf

@@ -1,0 +1,31 @@
+import type { lessons as french } from '../fr/lessons'
+import { cluedo } from './lessons/cluedo'
+
+export const lessons: Readonly<Record<keyof typeof french, string>> = {
+  'lesson.firmin': 'Firmin',
+  'lesson.watchman': 'night watchman of the house',
+  'lesson.step': '{n} of {of}',
+  'lesson.learn': 'Learn',
+  'lesson.learnGame': 'Learn {game}',
+  'lesson.resume': 'Resume, step {n} of {of}',
+  'lesson.hint': 'A lesson with Firmin, about {n} minutes, without a clock.',
+  'lesson.opening': 'Firmin is preparing your lesson of {game}…',
+  'lesson.leave': 'Leave the lesson',
+  'lesson.read': 'Read, then go on.',
+  'lesson.next': 'Continue',
+  'lesson.lend': 'Do it for me',
+  'lesson.watch': 'Watch what the others do.',
+  'lesson.certain': 'Certain:',
+  'lesson.no': 'No.',
+  'lesson.last': 'Lesson, last step',
+  'lesson.three': 'Three questions, and the game is yours.',
+  'lesson.three.detail': 'Nobody keeps score.',
+  'lesson.win': 'How does one win?',
+  'lesson.lose': 'How does one lose?',
+  'lesson.begin': 'What should one do first?',
+  'lesson.yes': 'Yes.',
+  'lesson.notQuite': 'Not quite.',
+  'lesson.answer': 'Answer the three questions first.',
+  'lesson.goOn': 'Go on with the game',
+  ...cluedo,
+}
