@@ -188,7 +188,11 @@ def test_a_finished_game_is_listed_proved_and_downloaded(player: Player) -> None
 
 @pytest.mark.parametrize(
     ("text", "complaint"),
-    [("hello", "line 1"), ("manoir record 1\ngame: cluedo\nseats: rose olive violet\n", "deal")],
+    [
+        ("hello", "ligne 1 : pas un enregistrement du manoir"),
+        ("manoir record 1\ngame: cluedo\nseats: rose olive violet\n", "la donne ne fait pas le jeu entier"),
+        ("manoir record 1\ngame: cluedo\nseats: rose oliv violet\n", "ligne 3 : nom inconnu : 'oliv'"),
+    ],
 )
 def test_what_is_no_record_is_refused_with_its_reason(player: Player, text: str, complaint: str) -> None:
     player.page.goto("/past")

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from manoir.core.errors import BadRecord, ManoirError, UnknownName
+from manoir.core.errors import BadDeal, BadRecord, IllegalAction, ManoirError, OtherRules, UnknownName
 from manoir.core.events import ChangedHands, Claimed, Interjection, Left, Returned, Said
 from manoir.core.game import Deal, Game
 from manoir.core.match import Match, Move, Played
@@ -93,7 +93,12 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
             f"pas un enregistrement du manoir : la première ligne doit être {FIRST_LINE!r}",
         )
     if lines[0][1] != FIRST_LINE:
-        raise BadRecord(1, f"format {lines[0][1].removeprefix('manoir record ')!r} is unknown: this is format {FORMAT}")
+        found = lines[0][1].removeprefix("manoir record ")
+        raise BadRecord(
+            1,
+            f"format {found!r} is unknown: this is format {FORMAT}",
+            f"format {found!r} inconnu : celui-ci est le format {FORMAT}",
+        )
     if not text.endswith("\n"):
         raise BadRecord(
             lines[-1][0],
@@ -127,6 +132,19 @@ def _result(state: State, setup: Setup) -> str:
     return f"result: {'nobody' if over.winner is None else setup.characters[over.winner]} {over.reason}"
 
 
+def in_french(error: ManoirError) -> str:
+    """Where a reason has no French of its own, what kind of fault it is."""
+    if error.french:
+        return error.french
+    if isinstance(error, IllegalAction):
+        return f"la règle {error.clause} ne permet pas ce coup"
+    if isinstance(error, UnknownName):
+        return f"nom inconnu : {error.name!r}" + (f" ; peut-être {error.near!r} ?" if error.near else "")
+    if isinstance(error, OtherRules):
+        return "cette partie suit une autre édition des règles"
+    return "la donne ne fait pas le jeu entier" if isinstance(error, BadDeal) else "cela ne suit pas les règles"
+
+
 class _Reading:
     """One pass over the lines of a record; every complaint names its line."""
 
@@ -142,7 +160,7 @@ class _Reading:
         except BadRecord:
             raise
         except ManoirError as error:
-            raise BadRecord(self.at, str(error), error.french) from None
+            raise BadRecord(self.at, str(error), in_french(error)) from None
 
     def _record(self) -> Record:
         rest = self._numbered()
@@ -164,7 +182,7 @@ class _Reading:
             word, _, name = head.partition(" ")
             if match is None and colon and word in ("option", "note", "deal") and name:
                 if name in (options if word == "option" else notes if word == "note" else deal):
-                    raise BadRecord(self.at, f"{word} {name!r} is given twice")
+                    raise BadRecord(self.at, f"{word} {name!r} is given twice", f"{word} {name!r} est donné deux fois")
                 if word == "option":
                     options[name] = self._option(game, name, value)
                 elif word == "note":
@@ -189,19 +207,29 @@ class _Reading:
     def _field(self, line: str, name: str) -> str:
         head, colon, value = line.partition(":")
         if head.strip() != name or not colon:
-            raise BadRecord(self.at, f"expected '{name}: …', found {line!r}")
+            raise BadRecord(
+                self.at, f"expected '{name}: …', found {line!r}", f"il faudrait « {name}: … », il y a {line!r}"
+            )
         return value.strip()
 
     def _edition(self, line: str) -> int:
         value = self._field(line, "rules")
         if not value.isdecimal():
-            raise BadRecord(self.at, f"an edition of the rules is a number, not {value!r}")
+            raise BadRecord(
+                self.at,
+                f"an edition of the rules is a number, not {value!r}",
+                f"une édition des règles est un nombre, pas {value!r}",
+            )
         return int(value)
 
     def _check_seats(self, game: Game, characters: list[str]) -> None:
         order = game.setup(len(characters), characters).characters
         if order != tuple(characters):
-            raise BadRecord(self.at, f"seats must be in order of play: {' '.join(order)}")
+            raise BadRecord(
+                self.at,
+                f"seats must be in order of play: {' '.join(order)}",
+                f"les sièges vont dans l’ordre du jeu : {' '.join(order)}",
+            )
 
     def _option(self, game: Game, name: str, value: str) -> OptionValue:
         for option in game.options:
@@ -214,7 +242,7 @@ class _Reading:
         try:
             return Match(game, setup, deal)
         except ManoirError as error:
-            raise BadRecord(self.dealt_at or self.at, str(error), error.french) from None
+            raise BadRecord(self.dealt_at or self.at, str(error), in_french(error)) from None
 
     def _make(self, match: Match, who: str, verb: str, colon: str, value: str, line: str) -> None:
         seats = {name: seat for seat, name in enumerate(match.setup.characters)} | {CHANCE_NAME: CHANCE}
@@ -237,9 +265,15 @@ class _Reading:
             return Returned(seat)
         if verb == "changes hands" and colon == bool(value):
             return ChangedHands(seat, value)
-        raise BadRecord(self.at, f"expected 'seat: action', found {line!r}")
+        raise BadRecord(
+            self.at, f"expected 'seat: action', found {line!r}", f"il faudrait « siège: action », il y a {line!r}"
+        )
 
     def _check_result(self, line: str, match: Match) -> None:
         found = _result(match.state, match.setup)
         if line != found:
-            raise BadRecord(self.at, f"the record says {line!r}, its moves say {found or 'the game goes on'!r}")
+            raise BadRecord(
+                self.at,
+                f"the record says {line!r}, its moves say {found or 'the game goes on'!r}",
+                f"l’enregistrement dit {line!r}, ses coups disent {found or 'que la partie continue'!r}",
+            )

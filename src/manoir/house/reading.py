@@ -36,7 +36,8 @@ def read_record(text: str) -> tuple[str, Title]:
     record = read_text(text)
     match, over = record.match, record.match.state.outcome
     if over is None:
-        raise Refusal("malformed", "the game is not over: only finished games are kept")
+        reason = "the game is not over: only finished games are kept"
+        raise Refusal("malformed", reason, french="la partie n’est pas finie : seules les parties finies sont gardées")
     characters = list(match.setup.characters)
     players = [record.notes.get(f"player {name}") or record.notes.get(f"bot {name}") or "" for name in characters]
     return match.game.name, Title(players, characters, over.winner, over.reason)
@@ -113,8 +114,12 @@ def _check_seat(match: Match, seat: int) -> None:
 
 def read_text(text: str) -> Record:
     if "\0" in text:
-        raise Refusal("malformed", "a record is text: there is a NUL in it")
+        raise Refusal(
+            "malformed",
+            "a record is text: there is a NUL in it",
+            french="un enregistrement est du texte : il y a un octet nul",
+        )
     try:
         return read(text, find_game)
     except BadRecord as error:
-        raise Refusal("malformed", str(error)[:300]) from None
+        raise Refusal("malformed", str(error)[:300], french=error.french and error.french[:300]) from None

@@ -1,5 +1,6 @@
 import { Journal } from './journal.svelte'
 import { Line, type Connect } from './line'
+import { optionsOf } from './options'
 import type {
   ChairNews,
   Help,
@@ -8,6 +9,7 @@ import type {
   Murmur,
   News,
   ProofNews,
+  QuestionNews,
   Refused,
   Request,
   SkipRequest,
@@ -17,6 +19,17 @@ import type {
 /** For so long a fallen line is not spoken of. */
 const UNNOTICED = 1500
 const RELOADED = 'manoir.reloaded'
+
+/** What is asked of a seat whose eyes are closed: nothing of it is kept but when, and words that are no secret. */
+interface Due {
+  readonly ply: number
+  readonly aloud: readonly string[]
+}
+/** All there is to choose among, if it is bare words; nothing if cards or places are. */
+function bare(question: QuestionNews): readonly string[] {
+  const options = optionsOf(question)
+  return options.every(({ verb, text }) => verb === text) ? options.map(({ verb }) => verb) : []
+}
 
 /** How a seat is followed: with everything, or only to know when it is asked. */
 type Manner = 'open' | 'closed'
@@ -37,7 +50,7 @@ export class Live {
   #table: TableNews
   #chosen = $state<number | null>(null)
   #journal = $state.raw(new Journal(null))
-  #asked = $state.raw<ReadonlyMap<number, number>>(new Map())
+  #asked = $state.raw<ReadonlyMap<number, Due>>(new Map())
   #followed = new Map<number | null, Manner>()
   #isLost = $state(false)
   #silence: ReturnType<typeof setTimeout> | undefined
@@ -84,6 +97,15 @@ export class Live {
   /** The seats of this screen, other than the one that sees, of which something is asked. */
   get waiting(): readonly number[] {
     return this.own.filter((seat) => seat !== this.eyes && this.#asked.has(seat))
+  }
+  /** The words among which a seat chooses, where they say nothing of its cards. */
+  aloud(seat: number): readonly string[] {
+    return this.#asked.get(seat)?.aloud ?? []
+  }
+  /** Answers for another seat of this screen what was asked aloud. */
+  answer(seat: number, word: string): void {
+    const due = this.#asked.get(seat)
+    if (due?.aloud.includes(word)) this.#line.send({ type: 'act', seat, ply: due.ply, action: word })
   }
   get isLost(): boolean {
     return this.#isLost
@@ -255,7 +277,7 @@ export class Live {
     }
     if (news.seat === null) return
     const asked = new Map(this.#asked)
-    if (news.question) asked.set(news.seat, news.question.ply)
+    if (news.question) asked.set(news.seat, { ply: news.question.ply, aloud: bare(news.question) })
     else asked.delete(news.seat)
     this.#asked = asked
   }

@@ -152,3 +152,18 @@ it('keeps one journal of the seats of one screen: the one whose eyes are open', 
   expect(live.journal.entries).toEqual([])
   expect(live.journal.picture).toBeUndefined()
 })
+
+it('keeps of what others of this screen are asked only words that are no secret, and answers those', () => {
+  const line = follow(tableOf('playing', 'me', 'me'))
+  live.look(0)
+  const asked = (...words: string[]) => ({ ply: 2, choices: words.map((verb) => ({ form: 'listed' as const, verb, parts: [], rows: [[0]] })) })
+  line.tell(news(1, 2, [], { question: asked('observe', 'decline') }))
+  expect(live.aloud(1)).toEqual(['observe', 'decline'])
+  line.asked()
+  live.answer(1, 'decline')
+  live.answer(1, 'deposit')
+  expect(line.asked()).toEqual([{ type: 'act', seat: 1, ply: 2, action: 'decline' }])
+  const show = { form: 'listed' as const, verb: 'show', parts: ['card'], rows: [[0, 'corde']] }
+  line.tell(news(1, 3, [], { question: { ply: 3, choices: [show] } }))
+  expect(live.aloud(1)).toEqual([])
+})

@@ -67,3 +67,17 @@ test('a letter presses what carries it', () => {
   press('v')
   expect(pressed).toHaveBeenCalledOnce()
 })
+
+test('Space presses the lit button, from nowhere and from what is chosen already, but not from another answer', () => {
+  const lit = vi.fn()
+  table('<button id="chosen" aria-pressed="true">Rope</button><button id="open" aria-pressed="false">Pipe</button><button class="button primary">Go</button>')
+  document.querySelector('.primary')?.addEventListener('click', lit)
+  press(' ')
+  expect(lit).toHaveBeenCalledTimes(1)
+  document.getElementById('chosen')?.focus()
+  press(' ')
+  expect(lit).toHaveBeenCalledTimes(2)
+  document.getElementById('open')?.focus()
+  press(' ')
+  expect(lit).toHaveBeenCalledTimes(2)
+})

@@ -28,6 +28,12 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 let before: HTMLElement | null = null
 
+/** Nothing is focused, or an answer that is chosen already: pressed once more it would only be taken back. */
+function isIdle(focused: Element | null): boolean {
+  if (!focused || focused === document.body) return true
+  return focused.closest('.prompt-place, .hand, main') !== null && focused.matches('[aria-pressed=true], [aria-checked=true]')
+}
+
 function placesOf({ at, tab }: Part): HTMLElement[] {
   const inSight = (): HTMLElement[] => at.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? [])
   if (tab && !inSight().length) {
@@ -59,10 +65,11 @@ export function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
   if (hasDialog()) return
   const key = event.key.toLowerCase()
-  if (key === ' ' && document.activeElement === document.body) {
+  if (key === ' ') {
     const button = document.querySelector<HTMLElement>('.prompt-place .button.primary:not(.impossible)')
-    if (button) event.preventDefault()
-    button?.click()
+    if (!button || !isIdle(document.activeElement)) return
+    event.preventDefault()
+    button.click()
     return
   }
   if (!settings.letterKeys || event.shiftKey) return

@@ -86,6 +86,12 @@ export interface DealtRole {
   readonly isSought: boolean
 }
 
+/** Asked of somebody across the table; the last word is lit. */
+export interface Aloud {
+  readonly ask: string
+  readonly answers: readonly { readonly word: string; readonly says: string }[]
+}
+
 export interface SceneProps<P = Picture, E = Entry> {
   readonly at: Situation<P, E>
 }
@@ -136,6 +142,8 @@ export interface GameTable<P = Picture, E = Entry> {
   handed?(entry: E): Handed | undefined
   /** The line of the log that tells it; nothing for what needs no line. */
   line(entry: E, id: number, at: Situation<P, E>): LogEntry | undefined
+  /** Several people at one screen: what a seat may be asked aloud among these words, without lifting the curtain. */
+  aloud?(seat: number, words: readonly string[], at: Situation<P, E>): Aloud | undefined
   /** The clause that says what may be decided now. */
   clause?(at: Situation<P, E>): string | undefined
   /** The bar's few words: whose turn, which night. */

@@ -98,5 +98,15 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   handed,
   line,
   moment,
+  aloud: (_seat, words, at) =>
+    words.includes('observe')
+      ? {
+          ask: t('hc.ask.observe', { whom: theName(at, at.picture.player) }),
+          answers: [
+            { word: 'decline', says: t('hc.do.decline') },
+            { word: 'observe', says: t('hc.do.observe') },
+          ],
+        }
+      : undefined,
   clause: (at) => (at.picture.turn ? askedBy(at.options, CLAUSES) : 'HC-D02'),
 }

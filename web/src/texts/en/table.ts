@@ -56,6 +56,8 @@ export const table = {
 
   'pass.lead': 'Somebody else:',
   'pass.ask': 'pass the device to {name}',
+  'aloud.lead': '{name}:',
+  'aloud.detail': 'Ask it aloud and answer here: nothing secret is decided.',
   'pass.read': 'First read what concerns you: the curtain takes it all away.',
   'pass.curtain': 'Draw the curtain',
 

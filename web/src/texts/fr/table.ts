@@ -56,6 +56,8 @@ export const table = {
 
   'pass.lead': 'À quelqu’un d’autre :',
   'pass.ask': 'passez l’appareil {name à}',
+  'aloud.lead': '{name} :',
+  'aloud.detail': 'Demandez-le à voix haute, et répondez ici : rien de secret ne se décide.',
   'pass.read': 'Lisez d’abord ce qui vous concerne : le rideau emporte tout.',
   'pass.curtain': 'Tirer le rideau',
 
