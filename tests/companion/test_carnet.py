@@ -4,8 +4,9 @@ import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Facts, OwnCards, SeenLine
-from manoir.companion.counting import advise, count, why
+from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Facts, Line, SeenLine
+from manoir.companion.counting import advise, count, known_to_others, why
+from manoir.companion.editions import OwnCards
 from manoir.companion.typed import from_text, one_word_each, to_text
 from manoir.core.errors import BadSetup, ManoirError
 from manoir.deduction.posterior import solve
@@ -56,9 +57,9 @@ def test_others_know_what_was_shown_to_them() -> None:
     shown = AskedLine(
         1, ["olive", "poison", "hall"], [Answered(2, "none"), Answered(3, "none"), Answered(0, "shows", "olive")]
     )
-    exposed = {each.seat: each.certain for each in count(replace(PLAIN, lines=[shown])).exposed}
+    exposed = {each.seat: each.certain for each in known_to_others(replace(PLAIN, lines=[shown]))}
     assert exposed == {1: ["olive"], 2: [], 3: []}
-    spied = count(replace(PLAIN, lines=[SeenLine(0, ["corde"], [0, 3])])).exposed
+    spied = known_to_others(replace(PLAIN, lines=[SeenLine(0, ["corde"], [0, 3])]))
     assert {each.seat: each.certain for each in spied} == {1: [], 2: [], 3: ["corde"]}
 
 
@@ -114,6 +115,18 @@ def test_a_terminal_s_notebook_and_back(edition: str) -> None:
     assert again.players == ["Moi", "Papi-Jo", "papi-jo-2", "Inès"]
     assert again.lines == carnet.lines[:-1]
     assert solve(Facts(again).notebook()).total == solve(Facts(carnet).notebook()).total
+
+
+def test_cards_of_ones_own_go_into_a_file_and_back() -> None:
+    own = OwnCards(["Rose", "Madame Rose", "Ma sœur"], ["Clé à molette", "L'arc"], ["Cave", "Cave à vin"], every=True)
+    lines: list[Line] = [
+        AskedLine(0, ["Rose", "L'arc", "Cave à vin"], [Answered(1, "shows", "Rose"), Answered(2, "none")]),
+        SeenLine(2, ["Madame Rose"], [0, 2]),
+        AccusedLine(1, ["Madame Rose", "L'arc", "Cave"]),
+        SeenLine("envelope", ["Ma sœur", "L'arc", "Cave"], [0]),
+    ]
+    carnet = Carnet("Chez nous", ["x", "y", "z"], 0, [2, 1, 1], ["Clé à molette", "Cave à vin"], lines, own)
+    assert from_text(to_text(carnet)) == carnet
 
 
 def test_names_become_words() -> None:

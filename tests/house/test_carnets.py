@@ -56,9 +56,33 @@ def test_a_game_of_the_house_opens_as_a_carnet() -> None:
     async def play() -> None:
         async with Device(Drawer()) as device:
             kept = await device.ask("POST", "/api/records", RECORD.read_text(encoding="utf-8"))
-            carnet = await device.ask("GET", f"/api/records/{kept['code']}/carnet?seat=1")
+            played = await device.ask("GET", f"/api/records/{kept['code']}/carnet?seat=1")
+            carnet = played["carnet"]
             assert carnet["me"] == 1
             assert carnet["lines"]
+            assert played["pawns"] == ["rose", "moutarde", "leblanc", "olive"]
             assert (await device.ask("POST", "/api/carnet", carnet))["conflict"] is None
+            early = await device.ask("GET", f"/api/records/{kept['code']}/carnet?seat=1&ply=40")
+            assert 0 < len(early["carnet"]["lines"]) < len(carnet["lines"])
+            assert early["carnet"]["lines"] == carnet["lines"][: len(early["carnet"]["lines"])]
+            by_seat = await device.ask("POST", "/api/carnet/record", RECORD.read_text(encoding="utf-8"))
+            assert by_seat[1] == played
+            assert [each["carnet"]["me"] for each in by_seat] == [0, 1, 2, 3]
+
+    on_a_device(play())
+
+
+def test_a_table_gives_its_player_a_carnet_where_it_has_agreed_on_all_help() -> None:
+    async def play() -> None:
+        async with Device(Drawer()) as device:
+            code = await device.open(settings={"help": "odds"})
+            played = await device.ask("GET", f"/api/tables/{code}/carnet?seat=0")
+            assert played["carnet"]["me"] == 0
+            assert len(played["carnet"]["hand"]) == played["carnet"]["hands"][0]
+            with pytest.raises(Refused, match="not yours"):
+                await device.ask("GET", f"/api/tables/{code}/carnet?seat=1")
+            strict = await device.open(settings={"help": "certain"})
+            with pytest.raises(Refused, match="less help"):
+                await device.ask("GET", f"/api/tables/{strict}/carnet?seat=0")
 
     on_a_device(play())

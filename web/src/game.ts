@@ -6,6 +6,7 @@ export const GAMES = Object.keys(DRAWN) as readonly Game[]
 /** The three played on a board, with suspects, weapons and rooms. */
 export const MANSION_GAMES = ['cluedo', 'super_cluedo', 'cluedo_2008'] as const
 export type MansionGame = (typeof MANSION_GAMES)[number]
+export const isMansion = (game: AnyGame): game is MansionGame => (MANSION_GAMES as readonly AnyGame[]).includes(game)
 
 /** A game that the house hosts and nobody has drawn yet, by its name on the wire. */
 const UNDRAWN = 'undrawn:'

@@ -1,5 +1,5 @@
 import { saveFile } from './kit/saving'
-import { api } from './protocol/api'
+import { api, type Played } from './protocol/api'
 import { carrier, isExported } from './protocol/carried'
 import { GAMES, isDrawn, wireName, type AnyGame, type Game } from './game'
 import { DRAWN } from './games/registry'
@@ -17,8 +17,8 @@ export type Route =
   /** One's own page, or that of somebody who shares it. */
   | { readonly screen: 'moi'; readonly code?: string }
   | { readonly screen: 'learn'; readonly lesson: LessonName }
-  /** `told` is a carnet that came by link. */
-  | { readonly screen: 'carnet'; readonly told?: string }
+  /** `told` is a carnet that came by link, `played` the game of which one is wanted. */
+  | { readonly screen: 'carnet'; readonly told?: string; readonly played?: Played }
   /** Today's puzzle, that of a date, or one by its name. */
   | { readonly screen: 'enigme'; readonly name?: string }
 
@@ -52,12 +52,20 @@ function placeOf(route: Route): string {
     case 'moi':
       return `/moi${route.code ? `/${route.code}` : ''}`
     case 'carnet':
-      return `/carnet${route.told ? `#${route.told}` : ''}`
+      return `/carnet${playedPath(route.played)}${route.told ? `#${route.told}` : ''}`
     case 'learn':
       return `/learn/${route.lesson}`
     case 'enigme':
       return `/enigme${route.name ? `/${route.name}` : ''}`
   }
+}
+
+const playedPath = (played: Played | undefined): string =>
+  played ? `/${[played.of, played.code, played.seat, ...(played.ply === undefined ? [] : [played.ply])].join('/')}` : ''
+
+function playedIn([of, code, seat, ply]: readonly string[]): Played | undefined {
+  if ((of !== 'table' && of !== 'record') || !code || !seat) return undefined
+  return { of, code, seat: Number(seat), ...(ply && { ply: Number(ply) }) }
 }
 
 const HOME: Route = { screen: 'home' }
@@ -66,7 +74,7 @@ const HOME: Route = { screen: 'home' }
 export function routeOf(address: string, root: string | undefined = STATIC): Route {
   const { pathname, search, hash } = new URL(address, 'http://manoir')
   const place = root === undefined ? pathname : search.slice(1).replace(/&.*/, '')
-  const [screen, name = ''] = place.split('/').filter(Boolean).map(decodeURIComponent)
+  const [screen, name = '', ...more] = place.split('/').filter(Boolean).map(decodeURIComponent)
   const game = GAMES.find((each) => wireName(each) === name)
   switch (screen) {
     case 't':
@@ -80,8 +88,10 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
       return { screen }
     case 'moi':
       return { screen, ...(name && { code: name }) }
-    case 'carnet':
-      return { screen, ...(hash.length > 1 && { told: hash.slice(1) }) }
+    case 'carnet': {
+      const played = playedIn([name, ...more])
+      return { screen, ...(hash.length > 1 && { told: hash.slice(1) }), ...(played && { played }) }
+    }
     case 'learn': {
       const lesson = NAMES.find((each) => each === name)
       return lesson ? { screen, lesson } : HOME

@@ -45,7 +45,8 @@ class Book:
     def carnet(self) -> Carnet:
         """The table and the hand, and no line yet."""
         spelt = list(self.edition.deck.spell_all(self.hand))
-        return Carnet(self.edition.name, list(self.words.players), self.me, list(self.sizes), spelt)
+        players, sizes = list(self.words.players), list(self.sizes)
+        return Carnet(self.edition.name, players, self.me, sizes, spelt, own=self.edition.own)
 
     def told(self) -> Carnet:
         """With its lines, a question and its answers being one."""

@@ -5,30 +5,18 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from manoir.companion.editions import PILES, Edition, find_edition
+from manoir.companion.editions import PILES, Edition, OwnCards, Short, find_edition, own_edition
 from manoir.core.errors import BadSetup
-from manoir.deduction.answers import NOTHING, SOMETHING, Answering, Reply, facts_of
+from manoir.deduction.answers import NOTHING, SOMETHING, Reply, facts_of
 from manoir.deduction.facts import EVERYONE, Fact, FailedAccusation, HasNone, HasSome, Origin, Saw
 from manoir.deduction.notebook import Notebook
-from manoir.games.mansion.deck import Card, Cards, Deck, each
+from manoir.games.mansion.deck import Card, Cards, each
 from manoir.table.messages import Place
 
-Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-Kind = Annotated[list[Short], Meta(min_length=2, max_length=20)]
 Triple = Annotated[list[Short], Meta(min_length=3, max_length=3)]
 Several = Annotated[list[Short], Meta(max_length=30)]
 Did: TypeAlias = Literal["none", "shows", "silence"]
-
-
-class OwnCards(Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of cards that no edition has; `every` witness answers, or the first one who can."""
-
-    suspects: Kind
-    weapons: Kind
-    rooms: Kind
-    every: bool = False
-    pool: bool = False
 
 
 class Answered(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,15 +84,7 @@ class Carnet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def edition_of(carnet: Carnet) -> Edition:
-    if carnet.own is None:
-        return find_edition(carnet.edition)
-    own = carnet.own
-    names = [*own.suspects, *own.weapons, *own.rooms]
-    if len(set(names)) < len(names):
-        raise BadSetup("two cards have one name")
-    rule = Answering.EVERY if own.every else Answering.FIRST
-    deck = Deck(tuple(own.suspects), tuple(own.weapons), tuple(own.rooms))
-    return Edition(carnet.edition, deck, range(2, 11), rule, own.pool, is_own=True)
+    return find_edition(carnet.edition) if carnet.own is None else own_edition(carnet.edition, carnet.own)
 
 
 class Facts:

@@ -27,7 +27,6 @@ class Sheet(Struct, frozen=True):
     """
 
     marks: list[Mark]
-    exposed: list[Exposure] = []
     envelopes: int | None = None
     conflict: Conflict | None = None
 
@@ -57,8 +56,16 @@ def count(carnet: Carnet) -> Sheet:
         return Sheet(sightings(cards, notebook, carnet.me), conflict=conflict_in(facts))
     except TooWide:
         return Sheet(sightings(cards, notebook, carnet.me))
-    marks = marks_of(cards, known, carnet.me, "odds")
-    return Sheet(marks, exposures(cards, known, carnet.me), len(known.envelopes()))
+    return Sheet(marks_of(cards, known, carnet.me, "odds"), len(known.envelopes()))
+
+
+def known_to_others(carnet: Carnet) -> list[Exposure]:
+    """What each other player must know of one's hand; nothing where nothing can be counted."""
+    facts = Facts(carnet)
+    try:
+        return exposures(facts.edition.cards, solve(facts.notebook()), carnet.me)
+    except (Contradiction, TooWide):
+        return []
 
 
 def why(carnet: Carnet, card: str, place: Place) -> list[Reason]:

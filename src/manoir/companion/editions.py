@@ -1,6 +1,8 @@
 """What the companion needs to know of each Cluedo, and of sets of cards that somebody has made."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from manoir.core.errors import BadSetup, UnknownName
 from manoir.core.names import Language
@@ -21,17 +23,31 @@ KINDS = ("suspects", "weapons", "rooms")
 PILES = {ENVELOPE: decks.ENVELOPE, POOL: POOL_PILE}
 
 
+Short = Annotated[str, Meta(min_length=1, max_length=60)]
+Kind = Annotated[list[Short], Meta(min_length=2, max_length=20)]
+
+
+class OwnCards(Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of cards that no edition has; `every` witness answers, or the first one who can."""
+
+    suspects: Kind
+    weapons: Kind
+    rooms: Kind
+    every: bool = False
+    pool: bool = False
+
+
 class Edition(Struct, frozen=True, eq=False):
     name: str
     deck: Deck
     seats: range
     rule: Answering
     has_pool: bool = False
-    is_own: bool = False
-    """Whether its cards are called what somebody has called them."""
+    own: OwnCards | None = None
+    """Where its cards are called what somebody has called them."""
 
     def card(self, card: Card, language: Language) -> Named:
-        if self.is_own:
+        if self.own is not None:
             return {"name": self.deck.spell(card), "the": self.deck.spell(card)}
         return card_name(self.name, self.deck, card, language)
 
@@ -71,6 +87,15 @@ def find_edition(name: str) -> Edition:
     if name not in EDITIONS:
         raise UnknownName("edition", name, EDITIONS)
     return EDITIONS[name]
+
+
+def own_edition(name: str, own: OwnCards) -> Edition:
+    names = [*own.suspects, *own.weapons, *own.rooms]
+    if len(set(names)) < len(names):
+        raise BadSetup("two cards have one name", "deux cartes ont le même nom")
+    rule = Answering.EVERY if own.every else Answering.FIRST
+    deck = Deck(tuple(own.suspects), tuple(own.weapons), tuple(own.rooms))
+    return Edition(name, deck, range(2, 11), rule, own.pool, own)
 
 
 def _no_view(view: View) -> Notebook:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from manoir.companion.carnet import AccusedLine, Answered, AskedLine, Carnet, Line, SeenLine
@@ -18,6 +19,13 @@ from manoir.games.super_cluedo import events as super_cluedo
 from manoir.table.assistance import cards_of
 
 Dealt = (cluedo.Dealt, super_cluedo.Dealt, cluedo_2008.Dealt)
+
+
+class PlayedCarnet(Struct, frozen=True):
+    """With the pawn of each seat; whoever has no name is called like it."""
+
+    carnet: Carnet
+    pawns: list[str]
 
 
 def carnet_of(game: Game, view: View, players: Sequence[str]) -> Carnet:

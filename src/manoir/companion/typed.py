@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from manoir.companion.book import Book
 from manoir.companion.carnet import AccusedLine, AskedLine, Carnet, Facts, LackingLine, Line, OneOfLine, SeenLine
 from manoir.companion.files import lines_of, read_book, written
-from manoir.core.errors import BadSetup
+from manoir.companion.words import hyphened
 from manoir.table.messages import Place
 from manoir.texts.plainly import plain
 
 
 def to_text(carnet: Carnet) -> str:
     """Refused where the lines contradict each other, and until the whole hand is entered."""
-    if carnet.own is not None:
-        raise BadSetup("the notebook of a terminal knows no cards of one's own")
     facts = Facts(carnet)
     names = one_word_each(carnet.players)
     lines = [typed for line in carnet.lines for typed in _typed(facts, line, names)]
@@ -38,23 +36,27 @@ def _typed(facts: Facts, line: Line, names: Sequence[str]) -> Iterator[str]:
             yield from _typed_question(facts, line, names)
         case SeenLine(place=place, cards=cards, by=by) if cards:
             seen = " ".join(["for", *(names[seat] for seat in by)] if by else ["for", "all"])
-            yield f"{_at(place, names)} has {' '.join(cards)} {seen}"
+            yield f"{_at(place, names)} has {_cards(cards)} {seen}"
         case LackingLine(place=place, cards=cards):
-            yield f"{_at(place, names)} lacks {' '.join(cards)}"
+            yield f"{_at(place, names)} lacks {_cards(cards)}"
         case OneOfLine(seat=seat, cards=cards):
-            yield f"{names[seat]} some {' '.join(cards)}"
+            yield f"{names[seat]} some {_cards(cards)}"
         case AccusedLine(seat=seat, cards=cards):
-            yield " ".join([names[seat], "accuses", *cards])
+            yield f"{names[seat]} accuses {_cards(cards)}".rstrip()
 
 
 def _typed_question(facts: Facts, line: AskedLine, names: Sequence[str]) -> Iterator[str]:
     """One's own empty answer goes without saying."""
-    yield f"{names[line.seat]} suggests {' '.join(facts.in_order(line.cards))}"
+    yield f"{names[line.seat]} suggests {_cards(facts.in_order(line.cards))}"
     me = facts.carnet.me
     for answer in line.answers:
         if answer.seat == me and answer.did == "none" and not {*facts.carnet.hand} & {*line.cards}:
             continue
-        yield " ".join([names[answer.seat], answer.did, *([answer.card] if answer.card else [])])
+        yield f"{names[answer.seat]} {answer.did} {hyphened(answer.card or '')}".rstrip()
+
+
+def _cards(names: Sequence[str]) -> str:
+    return " ".join(map(hyphened, names))
 
 
 def _at(place: Place, names: Sequence[str]) -> str:

@@ -31,12 +31,15 @@ class Words:
         self.deck = edition.deck
         self.players = tuple(players)
         self.me = me
-        self._cards = [{name, *self._forms_of(card)} for card, name in enumerate(self.deck.names)]
+        self._names = [self._names_of(card) for card in range(len(self.deck))]
+        self._whole = [{hyphened(name) for name in names} for names in self._names]
+        self._parts = [{word for name in names for word in _words(name)} for names in self._names]
 
-    def _forms_of(self, card: Card) -> set[str]:
+    def _names_of(self, card: Card) -> set[str]:
         named = [self.edition.card(card, language) for language in LANGUAGES]
         return {
-            form for forms in named for key in ("name", "the", "full") if key in forms for form in _forms(forms[key])
+            self.deck.spell(card),
+            *(forms[key] for forms in named for key in ("name", "the", "full") if key in forms),
         }
 
     def player(self, word: str) -> int:
@@ -48,12 +51,14 @@ class Words:
         return _only(found, "player", word, dict(enumerate(self.players)))
 
     def card(self, word: str, among: Sequence[Card] | range | None = None) -> Card:
-        """The house's own name first, then a whole one, then the beginning of one."""
-        typed = plain(word)
+        """The house's own name first, then a whole one, then a word of one, then the beginning of either."""
+        typed = hyphened(word)
         cards = range(len(self.deck)) if among is None else among
-        found = [card for card in cards if typed == self.deck.spell(card)]
-        found = found or [card for card in cards if typed in self._cards[card]]
-        found = found or [card for card in cards if any(form.startswith(typed) for form in self._cards[card])]
+        found = [card for card in cards if typed == hyphened(self.deck.spell(card))]
+        found = found or [card for card in cards if typed in self._whole[card] | self._parts[card]]
+        found = found or [
+            card for card in cards if any(form.startswith(typed) for form in self._whole[card] | self._parts[card])
+        ]
         return _only(found, "card", word, {card: self.deck.spell(card) for card in cards})
 
     def cards(self, words: Sequence[str]) -> int:
@@ -91,8 +96,11 @@ def _only(found: Sequence[int], kind: str, word: str, known: Mapping[int, str]) 
     raise ManoirError(f"{word!r} may be {' or '.join(known[number] for number in found)}: type more of it")
 
 
-def _forms(name: str) -> set[str]:
-    """A whole name, hyphenated, and each of its words but the articles and titles."""
-    spelt = plain(name).replace("'", " ")
-    words = [word for word in spelt.split() if word not in ("la", "le", "les", "the", "de", "a", "of", "d")]
-    return {spelt.replace(" ", "-"), *words}
+def hyphened(name: str) -> str:
+    """A whole name as one word that can be typed."""
+    return "-".join(plain(name).replace("'", " ").split())
+
+
+def _words(name: str) -> set[str]:
+    """Each word of a name but the articles."""
+    return {*plain(name).replace("'", " ").split()} - {"la", "le", "les", "the", "de", "a", "of", "d"}

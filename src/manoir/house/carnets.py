@@ -6,13 +6,17 @@ from typing import Any, TypeVar
 from msgspec import Raw, Struct
 
 from manoir.companion.carnet import Carnet
-from manoir.companion.counting import Advice, Sheet, advise, count, why
+from manoir.companion.counting import Advice, Sheet, advise, count, known_to_others, why
+from manoir.companion.guests.hantise import HantiseSheet, count_hantise
+from manoir.companion.guests.huis_clos import HuisClosSheet, count_huis_clos
+from manoir.companion.recorded import PlayedCarnet
 from manoir.companion.typed import from_text, to_text
 from manoir.core.errors import ManoirError
 from manoir.house import archive, reading
 from manoir.house.asking import Asked, number_in
 from manoir.house.bodies import Short
-from manoir.table.messages import Place, Reason
+from manoir.table.holders import Person
+from manoir.table.messages import Exposure, Place, Reason
 from manoir.table.refusal import Refusal
 
 T = TypeVar("T")
@@ -40,6 +44,18 @@ async def explain_mark(asked: Asked) -> list[Reason]:
     return await _reckon(asked, why, wanted.carnet, wanted.card, wanted.place)
 
 
+async def tell_exposures(asked: Asked) -> list[Exposure]:
+    return await _reckon(asked, known_to_others, asked.body)
+
+
+async def count_clues(asked: Asked) -> HuisClosSheet:
+    return await _reckon(asked, count_huis_clos, asked.body)
+
+
+async def count_nights(asked: Asked) -> HantiseSheet:
+    return await _reckon(asked, count_hantise, asked.body)
+
+
 async def advise_carnet(asked: Asked) -> list[Advice]:
     wanted: WhatToAsk = asked.body
     return await _reckon(asked, advise, wanted.carnet, wanted.rooms)
@@ -55,11 +71,35 @@ async def read_carnet(asked: Asked) -> Carnet:
 
 
 async def carnet_of_record(asked: Asked) -> Raw:
-    """What one of its players would have written down."""
+    """What one of its players would have written down, to the end or after so many moves."""
+    return await archive.read_kept(asked, reading.carnet_in_record, _seat(asked), number_in(asked.query, "ply"))
+
+
+async def carnets_of_text(asked: Asked) -> list[PlayedCarnet]:
+    """Of a record that is not kept, by seat."""
+    return await asked.house.services.thinking.study(asked.askers, reading.carnets_in_record, asked.body)
+
+
+async def carnet_of_table(asked: Asked) -> PlayedCarnet:
+    """What the asker would have written down so far, at a table that has agreed on all the help a carnet gives."""
+    seat = _seat(asked)
+    room = await asked.house.enter(asked.path["code"])
+    setting = room.stored.setting
+    if room.play is None:
+        raise Refusal("not-begun", "the cards are not dealt yet")
+    if seat not in setting.seats_of(asked.visitor):
+        raise Refusal("not-yours", "this seat is not yours")
+    if setting.settings.help != "odds" and not room.play.table.is_over:
+        raise Refusal("closed", "this table has agreed on less help")
+    players = [chair.holder.name if isinstance(chair.holder, Person) else "" for chair in setting.chairs]
+    return reading.played_carnet(room.game, room.play.table.view(seat), players)
+
+
+def _seat(asked: Asked) -> int:
     seat = number_in(asked.query, "seat")
     if seat is None:
         raise Refusal("malformed", "whose carnet?")
-    return await archive.read_kept(asked, reading.carnet_in_record, seat)
+    return seat
 
 
 async def _reckon(asked: Asked, think: Callable[..., T], *about: Any) -> T:

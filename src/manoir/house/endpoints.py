@@ -2,6 +2,10 @@
 
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet
+from manoir.companion.guests.hantise import HantiseCarnet, HantiseSheet
+from manoir.companion.guests.huis_clos import HuisClosSheet
+from manoir.companion.guests.huis_clos_lines import HuisClosCarnet
+from manoir.companion.recorded import PlayedCarnet
 from manoir.house import about, archive, carnets, challenging, lobby, own_page, teaching
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
@@ -41,7 +45,7 @@ from manoir.house.stored import Kept
 from manoir.table.course import Course
 from manoir.table.explaining import Explained
 from manoir.table.luck import Reckoning
-from manoir.table.messages import NotebookNews, Reason, TableNews
+from manoir.table.messages import Exposure, NotebookNews, Reason, TableNews
 from manoir.table.proof import Transcript
 
 TABLE = "/api/tables/{code}"
@@ -131,11 +135,31 @@ ENDPOINTS = (
     Endpoint("POST", f"{PUZZLE}/help", "Help with the next step", puzzles.give_help, PuzzleHelp, WantedHelp, cost=2.0),
     Endpoint("POST", f"{PUZZLE}/end", "Give up, and be told", puzzles.give_up, Solution, cost=2.0),
     Endpoint(
-        "GET", f"{RECORD}/carnet", "A game as a carnet", carnets.carnet_of_record, Carnet, query={"seat": int}, cost=5.0
+        "GET",
+        f"{RECORD}/carnet",
+        "A game as a carnet",
+        carnets.carnet_of_record,
+        PlayedCarnet,
+        query={"seat": int, "ply": int},
+        cost=5.0,
     ),
+    Endpoint("GET", f"{TABLE}/carnet", "My carnet so far", carnets.carnet_of_table, PlayedCarnet, query={"seat": int}),
     Endpoint("POST", CARNET, "What follows from a carnet", carnets.count_carnet, Sheet, Carnet),
     Endpoint("POST", f"{CARNET}/why", "Why a mark is certain", carnets.explain_mark, list[Reason], WhyMark),
+    Endpoint("POST", f"{CARNET}/others", "What others know of my hand", carnets.tell_exposures, list[Exposure], Carnet),
     Endpoint("POST", f"{CARNET}/advice", "What to ask", carnets.advise_carnet, list[Advice], WhatToAsk, cost=3.0),
     Endpoint("POST", f"{CARNET}/notebook", "A carnet for a terminal", carnets.write_carnet, str, Carnet),
+    Endpoint("POST", f"{CARNET}/huis-clos", "Where clues are", carnets.count_clues, HuisClosSheet, HuisClosCarnet),
+    Endpoint("POST", f"{CARNET}/hantise", "Score and pile", carnets.count_nights, HantiseSheet, HantiseCarnet),
+    Endpoint(
+        "POST",
+        f"{CARNET}/record",
+        "A record as carnets",
+        carnets.carnets_of_text,
+        list[PlayedCarnet],
+        str,
+        limit=archive.RECORD_LIMIT,
+        cost=10.0,
+    ),
     Endpoint("POST", f"{CARNET}/reading", "A terminal's notebook", carnets.read_carnet, Carnet, str),
 )

@@ -1,17 +1,18 @@
 """Reading records: errands, run where they keep nobody waiting."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.json import encode
 
-from manoir.companion.carnet import Carnet
 from manoir.companion.editions import EDITIONS
-from manoir.companion.recorded import carnet_of
+from manoir.companion.recorded import PlayedCarnet, carnet_of
 from manoir.core.errors import BadRecord
+from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.records import Record, read
 from manoir.core.seats import SPECTATOR
+from manoir.core.views import View
 from manoir.games.registry import find_game
 from manoir.house.bodies import Frame, Replay, Review
 from manoir.house.stored import Title
@@ -69,15 +70,32 @@ def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
     return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
 
 
-def carnet_in_record(text: str, seat: int) -> Carnet:
-    """A game of cards as one of its players would have written it down."""
+def carnet_in_record(text: str, seat: int, ply: int | None) -> PlayedCarnet:
+    """A game of cards as one of its players would have written it down, to the end or after so many moves."""
     record = read_text(text)
     match = record.match
     _check_seat(match, seat)
-    if match.game.name not in EDITIONS:
+    return played_carnet(match.game, match.view(seat) if ply is None else view_at(match, seat, ply), _players(record))
+
+
+def carnets_in_record(text: str) -> list[PlayedCarnet]:
+    """By seat."""
+    record = read_text(text)
+    match, players = record.match, _players(record)
+    return [played_carnet(match.game, match.view(seat), players) for seat in range(match.setup.seats)]
+
+
+def played_carnet(game: Game, view: View, players: Sequence[str]) -> PlayedCarnet:
+    if game.name not in EDITIONS:
         raise Refusal("closed", "this game has no notebook")
-    characters = match.setup.characters
-    return carnet_of(match.game, match.view(seat), [record.notes.get(f"player {name}", name) for name in characters])
+    pawns = list(view.setup.characters)
+    named = [name or pawn for name, pawn in zip(players, pawns, strict=True)]
+    return PlayedCarnet(carnet_of(game, view, named), pawns)
+
+
+def _players(record: Record) -> list[str]:
+    """By seat; empty for whoever has no name."""
+    return [record.notes.get(f"player {pawn}", "") for pawn in record.match.setup.characters]
 
 
 def review_record(text: str) -> Review:

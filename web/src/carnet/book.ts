@@ -5,12 +5,19 @@ import type { Draft } from './draft'
 export type Line = Carnet['lines'][number]
 
 /** Lines taken out and put in at a place; the hand as it was, where that was changed. */
-export interface Change {
+export interface Change<L = Line> {
   readonly at: number
-  readonly removed: readonly Line[]
-  readonly added: readonly Line[]
+  readonly removed: readonly L[]
+  readonly added: readonly L[]
   readonly hand?: readonly string[]
 }
+
+/** Whatever has lines, and all that was done to them. */
+export interface Lined<L> {
+  readonly carnet: { readonly lines: L[] }
+  readonly done: readonly Change<L>[]
+}
+type LineOf<B> = B extends Lined<infer L> ? L : never
 
 /** A carnet as this device keeps it. */
 export interface Book {
@@ -26,19 +33,20 @@ export interface Book {
   readonly draft?: Draft
 }
 
-function spliced(book: Book, at: number, removed: number, added: readonly Line[]): Carnet {
+function spliced<B extends Lined<LineOf<B>>>(book: B, at: number, removed: number, added: readonly LineOf<B>[]): B['carnet'] {
   const lines = [...book.carnet.lines]
   lines.splice(at, removed, ...added)
   return { ...book.carnet, lines }
 }
 
 /** Lines put in the place of others. */
-export function change(book: Book, at: number, removed: number, added: readonly Line[]): Book {
+export function change<B extends Lined<LineOf<B>>>(book: B, at: number, removed: number, added: readonly LineOf<B>[]): B {
   const done = { at, removed: book.carnet.lines.slice(at, at + removed), added }
   return { ...book, carnet: spliced(book, at, removed, added), done: [...book.done, done] }
 }
 
-export const note = (book: Book, line: Line): Book => change(book, book.carnet.lines.length, 0, [line])
+export const note = <B extends Lined<LineOf<B>>>(book: B, line: LineOf<B>): B =>
+  change(book, book.carnet.lines.length, 0, [line])
 
 /** A line goes to where another stands; those between make room. */
 export function move(book: Book, from: number, to: number): Book {
@@ -54,17 +62,22 @@ export function rehand(book: Book, hand: readonly string[]): Book {
 }
 
 /** The book as it was before the last change. */
-export function undo(book: Book): Book {
+export function undo<B extends Lined<LineOf<B>>>(book: B): B {
   const last = book.done.at(-1)
   if (!last) return book
   const carnet = spliced(book, last.at, last.added.length, last.removed)
   return { ...book, carnet: { ...carnet, ...(last.hand && { hand: [...last.hand] }) }, done: book.done.slice(0, -1) }
 }
 
-/** Who asks next: whoever sits to the left of the last who did, or of the dealer. */
+/** Whether a seat has accused wrongly: it has seen the envelope, and asks no more. */
+export const hasAccused = ({ lines }: Carnet, seat: number): boolean =>
+  lines.some((line) => line.type === 'accused' && line.seat === seat)
+
+/** Who asks next: whoever sits to the left of the last who did, or of the dealer, and still may. */
 export function nextAsker({ carnet, dealer }: Book): number {
   const last = carnet.lines.findLast((line) => line.type === 'asked')
-  return ((last ? last.seat : dealer) + 1) % carnet.players.length
+  const inTurn = witnesses(last ? last.seat : dealer, carnet.players.length)
+  return inTurn.find((seat) => !hasAccused(carnet, seat)) ?? last?.seat ?? dealer
 }
 
 export const witnesses = (asker: number, players: number): number[] =>

@@ -1,11 +1,11 @@
-import { api, Refusal } from '../protocol/api'
-import type { Carnet, Sheet } from '../protocol/protocol'
+import { Refusal } from '../protocol/api'
 
 /** Milliseconds after which a house that did not answer is asked again. */
 const AGAIN = 4000
 
 /** What follows from the carnet as it stands; the house may be late, and catches up. */
-export class Counting {
+export class Counting<Carnet, Sheet> {
+  readonly #house: (carnet: Carnet) => Promise<Sheet>
   #sheet = $state.raw<Sheet>()
   #of = $state.raw<Carnet>()
   #wanted: Carnet | undefined
@@ -13,6 +13,9 @@ export class Counting {
   #later: ReturnType<typeof setTimeout> | undefined
   #reason = $state<string>()
 
+  constructor(house: (carnet: Carnet) => Promise<Sheet>) {
+    this.#house = house
+  }
   /** The last that was counted. */
   get sheet(): Sheet | undefined {
     return this.#sheet
@@ -41,7 +44,7 @@ export class Counting {
     clearTimeout(this.#later)
     this.#isAsking = true
     try {
-      this.#sheet = await api.countCarnet(carnet)
+      this.#sheet = await this.#house(carnet)
       this.#of = carnet
       this.#reason = undefined
     } catch (problem) {

@@ -1,5 +1,5 @@
 import type { Answered, Place } from '../protocol/protocol'
-import { nextAsker, witnesses, type Book, type Line } from './book'
+import { hasAccused, nextAsker, witnesses, type Book, type Line } from './book'
 import { allCards, kindsOf, poolSize, type CardSet, type Kind } from './sets'
 
 /** A line that is being made; plain, so that it is kept at each tap. */
@@ -29,7 +29,15 @@ export const blank = (book: Book, kind: Kind = 'question', seat = nextAsker(book
 })
 
 /** Three cards, one of each kind; or as many as were seen. */
-export const isTriple = ({ kind }: Draft): boolean => kind === 'question' || kind === 'accusation'
+export const isTriple = ({ kind }: Draft): boolean => ['question', 'accusation', 'envelope'].includes(kind)
+
+/** What can be noted now: one's own look into the envelope follows one's own wrong accusation. */
+export const kindsNow = (set: CardSet, { carnet }: Book): Kind[] =>
+  set.kinds.filter((kind) => kind !== 'envelope' || hasAccused(carnet, carnet.me))
+
+/** What is noted after a line: the envelope, if one has just had to look into it. */
+export const blankAfter = (book: Book, line: Line): Draft | undefined =>
+  line.type === 'accused' && line.seat === book.carnet.me ? blank(book, 'envelope', line.seat) : undefined
 
 /** How many cards can be chosen. */
 export function mostCards(draft: Draft, set: CardSet, { carnet }: Book): number {
@@ -37,6 +45,7 @@ export function mostCards(draft: Draft, set: CardSet, { carnet }: Book): number 
   switch (draft.kind) {
     case 'question':
     case 'accusation':
+    case 'envelope':
       return 3
     case 'spy':
     case 'power':
@@ -123,6 +132,8 @@ export function lineOf(draft: Draft, set: CardSet, book: Book): Line | undefined
       return typeof place === 'number' && isFull ? { type: 'seen', place, cards, by: [seat, place] } : undefined
     case 'pool':
       return isFull ? { type: 'seen', place: 'pool', cards, by: [seat] } : undefined
+    case 'envelope':
+      return isFull ? { type: 'seen', place: 'envelope', cards, by: [book.carnet.me] } : undefined
     case 'murdered':
       return place !== undefined && isFull ? { type: 'seen', place, cards, by: [] } : undefined
     case 'all':
@@ -144,6 +155,7 @@ export function reopened(line: Line, set: CardSet, book: Book, at: number): Draf
       return { ...plain, kind: 'accusation', seat: line.seat, cards: line.cards }
     case 'seen': {
       const { place, cards, by } = line
+      if (place === 'envelope') return by.length ? { ...plain, kind: 'envelope', seat: book.carnet.me, cards } : undefined
       const isAll = !by.length
       const isWhole = isAll && typeof place === 'number' && cards.length === book.carnet.hands[place]
       const looked = place === 'pool' ? 'pool' : set.kinds.includes('spy') ? 'spy' : 'power'

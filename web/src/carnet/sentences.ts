@@ -4,8 +4,11 @@ import type { Part } from '../texts/message'
 import { language, rich, t } from '../texts/texts.svelte'
 import type { Line } from './book'
 
+/** Those who sit at a table. */
+export type People = Pick<Words, 'isYou' | 'who' | 'person'>
+
 /** Somebody inside a sentence: you, or by name. */
-export const called = (words: Words, seat: number): string => (words.isYou(seat) ? t('chair.you') : words.who(seat))
+export const called = (words: People, seat: number): string => (words.isYou(seat) ? t('chair.you') : words.who(seat))
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
 

@@ -2,15 +2,20 @@ import { hangGame } from '../art/hang'
 import { MANSION_GAMES, wireName, type MansionGame } from '../game'
 import { person, roomName, roomPicture, suspectName, weaponName, weaponPicture } from '../games/mansion/mansion'
 import type { Edition } from '../games/mansion/table/edition'
-import type { Sheet } from '../protocol/protocol'
+import type { Carnet, Sheet } from '../protocol/protocol'
+import { t } from '../texts/texts.svelte'
+import type { OwnSet } from './own'
 
 /** What can be noted of a game besides questions. */
-export const KINDS = ['question', 'accusation', 'all', 'spy', 'power', 'pool', 'murdered'] as const
+export const KINDS = ['question', 'accusation', 'all', 'spy', 'power', 'pool', 'murdered', 'envelope'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** One of the boxes of cards, as its carnet needs it. */
 export interface CardSet {
+  /** Whose colours it has. */
   readonly game: MansionGame
+  /** Cards that no box has. */
+  readonly own?: OwnSet
   readonly least: number
   readonly most: number
   /** Every witness answers, or the first who can. */
@@ -22,7 +27,7 @@ export interface CardSet {
   readonly kinds: readonly Kind[]
   readonly house: Edition
 }
-type Rules = Omit<CardSet, 'game' | 'house'> & { readonly cards: number; readonly open: () => Promise<{ edition: Edition }> }
+type Rules = Omit<CardSet, 'game' | 'own' | 'house'> & { readonly cards: number; readonly open: () => Promise<{ edition: Edition }> }
 
 const RULES: Readonly<Record<MansionGame, Rules>> = {
   cluedo: {
@@ -32,7 +37,7 @@ const RULES: Readonly<Record<MansionGame, Rules>> = {
     every: false,
     hasPool: false,
     hasSilence: false,
-    kinds: ['question', 'accusation', 'all'],
+    kinds: ['question', 'accusation', 'envelope', 'all'],
     open: () => import('../games/cluedo/edition'),
   },
   super_cluedo: {
@@ -42,7 +47,7 @@ const RULES: Readonly<Record<MansionGame, Rules>> = {
     every: true,
     hasPool: false,
     hasSilence: false,
-    kinds: ['question', 'spy', 'accusation', 'all'],
+    kinds: ['question', 'spy', 'accusation', 'envelope', 'all'],
     open: () => import('../games/super_cluedo/edition'),
   },
   cluedo_2008: {
@@ -52,7 +57,7 @@ const RULES: Readonly<Record<MansionGame, Rules>> = {
     every: false,
     hasPool: true,
     hasSilence: true,
-    kinds: ['question', 'pool', 'power', 'murdered', 'accusation', 'all'],
+    kinds: ['question', 'pool', 'power', 'murdered', 'accusation', 'envelope', 'all'],
     open: () => import('../games/cluedo_2008/edition'),
   },
 }
@@ -68,6 +73,19 @@ export async function openSet(game: MansionGame): Promise<CardSet> {
   const { open, ...rules } = RULES[game]
   const [{ edition }] = await Promise.all([open(), hangGame(game)])
   return { game, house: edition, ...rules }
+}
+
+/** The set that a carnet is about; none where nobody has drawn it. */
+export async function setOf({ edition, own }: Carnet): Promise<CardSet | undefined> {
+  if (own) return (await import('./own')).openOwn({ name: edition, cards: own })
+  const game = gameOfCarnet(edition)
+  return game && openSet(game)
+}
+
+/** What a carnet is about, in a word or two. */
+export function titleOf({ edition, own }: Carnet): string {
+  const game = own ? undefined : gameOfCarnet(edition)
+  return game ? t(`game.${game}.name`) : edition
 }
 
 export const allCards = ({ house: { suspects, weapons, rooms } }: CardSet): readonly string[] => [
@@ -91,7 +109,7 @@ export function cardName({ house: { mansion, suspects, weapons } }: CardSet, id:
 
 export function cardPicture({ house: { mansion, suspects, weapons } }: CardSet, id: string): string {
   if (suspects.includes(id)) return person(mansion, id).look.bust
-  return weapons.includes(id) ? weaponPicture(id) : roomPicture(mansion, id)
+  return weapons.includes(id) ? weaponPicture(id, mansion) : roomPicture(mansion, id)
 }
 
 /** By seat: dealt one by one from the dealer's left; with a Pool all hands are even. */

@@ -5,8 +5,13 @@ import type {
   Carnet,
   ChangeTable,
   Explained,
+  Exposure,
   GameInfo,
+  HantiseCarnet,
+  HantiseSheet,
   History,
+  HuisClosCarnet,
+  HuisClosSheet,
   Judgement,
   Kept,
   Learn,
@@ -15,6 +20,7 @@ import type {
   NewTable,
   NotebookNews,
   Place,
+  PlayedCarnet,
   Plead,
   Problem,
   Reason,
@@ -43,6 +49,14 @@ export interface Unpacked {
   readonly tables: number
   readonly records: number
   readonly page: Readonly<Record<string, string>>
+}
+
+/** A game of the house through the eyes of a seat, played on at its table or over, after so many moves. */
+export interface Played {
+  readonly of: 'table' | 'record'
+  readonly code: string
+  readonly seat: number
+  readonly ply?: number
 }
 
 /** Why the house did not do it; `unreachable` if it did not even hear of it. */
@@ -145,12 +159,21 @@ export const api = {
   countCarnet: (carnet: Carnet) => ask<Sheet>('POST', '/api/carnet', carnet),
   whyMark: (carnet: Carnet, card: string, place: Place) =>
     ask<Reason[]>('POST', '/api/carnet/why', { carnet, card, place }),
+  whoKnows: (carnet: Carnet) => ask<Exposure[]>('POST', '/api/carnet/others', carnet),
   whatToAsk: (carnet: Carnet, rooms: readonly string[]) =>
     ask<Advice[]>('POST', '/api/carnet/advice', { carnet, rooms }),
   /** The file of a terminal's notebook, and back. */
   writeCarnet: (carnet: Carnet) => answer('POST', '/api/carnet/notebook', carnet),
   readCarnet: (text: string) => ask<Carnet>('POST', '/api/carnet/reading', text),
-  carnetOf: (code: string, seat: number) => ask<Carnet>('GET', `${kept(code)}/carnet?seat=${seat}`),
+  countHuisClos: (carnet: HuisClosCarnet) => ask<HuisClosSheet>('POST', '/api/carnet/huis-clos', carnet),
+  countHantise: (carnet: HantiseCarnet) => ask<HantiseSheet>('POST', '/api/carnet/hantise', carnet),
+  carnetsOf: (record: string) => ask<PlayedCarnet[]>('POST', '/api/carnet/record', record),
+  /** A game of the house as one of its players would have written it down. */
+  carnetOf: ({ of, code, seat, ply }: Played) =>
+    ask<PlayedCarnet>(
+      'GET',
+      `${of === 'table' ? at(code) : kept(code)}/carnet?seat=${seat}${ply === undefined ? '' : `&ply=${ply}`}`,
+    ),
 
   /** Which puzzle is that of a day, known before it is made. */
   puzzleDay: (day: string) => ask<PuzzleDay>('GET', `/api/daily?day=${day}`),

@@ -826,6 +826,12 @@ export interface PuzzleHelp {
   last: boolean
 }
 
+/** With the pawn of each seat; whoever has no name is called like it. */
+export interface PlayedCarnet {
+  carnet: Carnet
+  pawns: string[]
+}
+
 /** `hands` are sizes by seat; `hand` are one's own cards, as many as have been entered. */
 export interface Carnet {
   edition: string
@@ -898,7 +904,6 @@ export interface OwnCards {
  */
 export interface Sheet {
   marks: Mark[]
-  exposed: Exposure[]
   envelopes: number | null
   conflict: Conflict | null
 }
@@ -940,6 +945,141 @@ export interface Outcome {
   shown: ([number, string])[]
   chance: number
   envelopes: number
+}
+
+/** `characters` by seat; `suite` is what one saw in the Blue Suite, `first` the clue one took there. */
+export interface HuisClosCarnet {
+  characters: string[]
+  me: number
+  starter: number
+  murderer: boolean | null
+  suite: string[]
+  first: string | null
+  lines: (SearchedLine | ExchangedLine | BlamedLine | WentLine | UrnLine)[]
+}
+
+/** Somebody went there and searched; `saw` is all that lay there, to who looked; who saw nothing knows no clue. */
+export interface SearchedLine {
+  type: 'searched'
+  seat: number
+  place: string
+  saw: string[]
+  gained: string | null
+  swapped: boolean
+  left: string | null
+  destroyed: string | null
+}
+
+export interface ExchangedLine {
+  type: 'exchanged'
+  seat: number
+  place: string
+  victim: number
+  given: string | null
+  drawn: string | null
+}
+
+/** A wrong accusation: the accused has shown an Innocent's card, and the clue is out of the game. */
+export interface BlamedLine {
+  type: 'blamed'
+  seat: number
+  place: string
+  accused: number
+  clue: string
+}
+
+/** Somebody went there, and could do nothing. */
+export interface WentLine {
+  type: 'went'
+  seat: number
+  place: string
+}
+
+/** What lay in the Urn, what one had put in oneself, who put nothing in, and who took what back, in order. */
+export interface UrnLine {
+  type: 'urn'
+  clues: string[]
+  mine: string | null
+  nothing: number[]
+  taken: TakenBack[]
+}
+
+export interface TakenBack {
+  seat: number
+  clue: string
+}
+
+/** `odds` by seat; `wrong` is the first line that cannot be true after those before it. */
+export interface HuisClosSheet {
+  table: TableOfHuisClos
+  clues: ClueAt[]
+  odds: number[]
+  wrong: number | null
+}
+
+/**
+ * How the table stands: where each pawn is, the sizes of hands and Places, what is closed, whose turn it is.
+ *
+ * Without a `next` seat the Urn goes round; `takers` are those who will take back, as far as nobody dies.
+ */
+export interface TableOfHuisClos {
+  turn: number
+  starter: number
+  next: number | null
+  pawns: (string | null)[]
+  sizes: number[]
+  counts: Record<string, number>
+  closed: string[]
+  hand: string[]
+  duel: boolean
+}
+
+/** Everywhere a clue can be: Places, hands, out of the game. With one answer it is certain. */
+export interface ClueAt {
+  clue: string
+  places: string[]
+  seats: number[]
+  out: boolean
+}
+
+export interface HantiseCarnet {
+  lines: (LaidLine | ShuffledLine | NightLine)[]
+}
+
+/** A card is seen there for the first time, or goes there from one's hand, the table or the discard pile. */
+export interface LaidLine {
+  type: 'laid'
+  card: string
+  to: 'hand' | 'table' | 'discard'
+}
+
+/** The draw pile has run out: the discard pile is shuffled to be the new one, and the Marabout comes, once. */
+export interface ShuffledLine {
+  type: 'shuffled'
+}
+
+/** Who has scared whom, and scored which cards of the table with him. */
+export interface NightLine {
+  type: 'night'
+  character: string
+  winner: number
+  scored: string[]
+}
+
+/**
+ * Points and Characters of both souls, one's own first; who is still to come; how many of each card lie where.
+ *
+ * `unseen` are in the draw pile or in the other hand, `held` were in the other hand when the pile was last shuffled
+ * and have not been seen since. `wrong` is the first line that cannot be; nothing after it is counted.
+ */
+export interface HantiseSheet {
+  points: number[]
+  won: string[][]
+  left: string[]
+  marabout: boolean
+  piles: Record<string, Record<string, number>>
+  winner: number | null
+  wrong: number | null
 }
 
 /** Why a request was refused; nothing has changed. `french` is the same reason, where it has no other words. */

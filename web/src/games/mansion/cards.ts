@@ -22,7 +22,7 @@ export function weaponFace(house: Household, id: string): WindowFace {
   return {
     shape: 'window',
     paper: 'parchment',
-    scene: { kind: 'disc', picture: weaponPicture(id) },
+    scene: { kind: 'disc', picture: weaponPicture(id, house) },
     title: t('card.weapon'),
     name: short,
     foot: { sign: 'kind-weapon' },

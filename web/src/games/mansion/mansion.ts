@@ -10,8 +10,10 @@ import type { Board } from './board/board'
 export interface Household {
   readonly game: MansionGame
   readonly cast: Readonly<Record<string, Look>>
-  /** Rooms whose emblem is not the one of the manor. */
+  /** Cards whose emblem is not the one of the manor. */
   readonly emblems?: Readonly<Record<string, string>>
+  /** What they are called where somebody has called them so; else as the game does. */
+  readonly called?: AnyNames
 }
 /** The household and its house. */
 export interface Mansion extends Household {
@@ -20,7 +22,7 @@ export interface Mansion extends Household {
 }
 
 type AnyNames = MansionNames<string, string, string>
-const namesOf = ({ game }: Household): AnyNames => names(game)
+const namesOf = ({ game, called }: Household): AnyNames => called ?? names(game)
 
 export const suspectName = (house: Household, id: string) => named(namesOf(house).suspects, id)
 export const weaponName = (house: Household, id: string) => named(namesOf(house).weapons, id)
@@ -30,7 +32,7 @@ export const person = (house: Household, suspect: string): Person => ({
   look: named(house.cast, suspect),
   letter: suspectName(house, suspect).letter,
 })
-export const weaponPicture = (id: string): string => `weapon-${id}`
+export const weaponPicture = (id: string, house?: Household): string => house?.emblems?.[id] ?? `weapon-${id}`
 export const roomPicture = ({ emblems }: Household, id: string): string => emblems?.[id] ?? `room-${id}`
 
 function named<Named>(all: Readonly<Record<string, Named>>, id: string): Named {

@@ -1,6 +1,8 @@
 import type { carnet as french } from '../fr/carnet'
+import { carnetGuests } from './carnet_guests'
 
 export const carnet: Readonly<Record<keyof typeof french, string>> = {
+  ...carnetGuests,
   carnet: 'Notebook',
   'carnet.hint': 'The detective’s sheet, for your games on cardboard.',
   'carnet.new': 'New notebook',
@@ -12,8 +14,28 @@ export const carnet: Readonly<Record<keyof typeof french, string>> = {
   'carnet.forget.sure': 'Throw this notebook away for good?',
   'carnet.open': 'Open a file',
   'carnet.open.malformed': 'This file is not a notebook:',
+  'carnet.open.whose': 'Whose notebook?',
   'carnet.brought': 'The notebook is here.',
   'carnet.link.broken': 'This link does not hold a whole notebook.',
+
+  'carnet.fill': 'Open in my notebook',
+  'carnet.set': 'Cards of your own',
+  'carnet.set.change': 'Change these cards',
+  'carnet.set.title': 'which cards have you got?',
+  'carnet.set.name': 'The name of the game',
+  'carnet.set.name.hint': 'At our house',
+  'carnet.set.name.missing': 'Give it a name.',
+  'carnet.set.begin': 'Begin with:',
+  'carnet.set.hint': 'One name a line. What one of our boxes knows keeps its picture.',
+  'carnet.set.suspects': 'Suspects',
+  'carnet.set.weapons': 'Weapons',
+  'carnet.set.rooms': 'Places',
+  'carnet.set.few': '{kind}: from {few} to {most} cards.',
+  'carnet.set.twice': 'Two cards have the same name.',
+  'carnet.set.every': 'All answer, not only the first who can',
+  'carnet.set.pool': 'What an even deal leaves lies hidden in the middle',
+  'carnet.set.save': 'Keep these cards',
+  'carnet.set.forget': 'Throw these cards away',
 
   'carnet.edition': 'Which box?',
   'carnet.who': 'who sits where?',
@@ -50,6 +72,7 @@ export const carnet: Readonly<Record<keyof typeof french, string>> = {
   'carnet.kind.power': 'A look',
   'carnet.kind.pool': 'Pool',
   'carnet.kind.murdered': 'Murder',
+  'carnet.kind.envelope': 'Envelope seen',
   'carnet.ask.question': 'the three cards',
   'carnet.ask.accusation': 'the wrong accusation',
   'carnet.ask.all': 'who let what be seen?',
@@ -57,6 +80,7 @@ export const carnet: Readonly<Record<keyof typeof french, string>> = {
   'carnet.ask.power': 'who saw a card of whom?',
   'carnet.ask.pool': 'who looked into the Pool?',
   'carnet.ask.murdered': 'who is dead, and holding what?',
+  'carnet.ask.envelope': 'what you saw in the envelope',
   'carnet.ask.shown': 'who showed a card?',
   'carnet.seat': 'Who?',
   'carnet.whose': 'Whose card?',

@@ -30,7 +30,7 @@ export function groupsOf({ mansion, suspects, weapons, rooms, roomsAre }: Editio
       title: t('sheet.weapons'),
       rows: weapons.map((id) => {
         const { name, short = name } = weaponName(mansion, id)
-        return { id, name: short, picture: weaponPicture(id) }
+        return { id, name: short, picture: weaponPicture(id, mansion) }
       }),
     },
     {
