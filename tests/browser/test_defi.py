@@ -41,3 +41,30 @@ def test_the_same_deal_is_played_in_another_browser(visits: Visits, size: Size, 
         [frame["move"] for frame in game["frames"] if frame["move"].startswith("fall ")] for game in (before, after)
     ]
     assert all(then == now for then, now in zip(*rolled, strict=False))
+
+
+WEEK: dict[Language, str] = {"fr": "Défi de la semaine", "en": "Challenge of the week"}
+
+
+def test_the_deal_of_the_week_has_a_table_of_all_who_played_it(visits: Visits) -> None:
+    language: Language = "fr"
+    anne = visits.player("phone", language, {"name": "Anne"})
+    anne.home()
+    anne.touch(anne.page.get_by_role("link", name=WEEK[language]).locator("visible=true"))
+    cluedo = anne.page.get_by_role("region", name="Cluedo", exact=True)
+    expect(cluedo.locator("code")).to_be_visible()
+    assert violations(anne.page) == []
+    assert anne.page.evaluate("document.documentElement.scrollWidth") <= anne.page.evaluate("innerWidth")
+    anne.touch(cluedo.get_by_role("button", name=PLAY[language]))
+    anne.page.wait_for_url("**/t/*")
+    anne.finish()
+    row = anne.page.locator(".end .duel tbody tr.yours th")
+    expect(row).to_contain_text("Vous")
+    anne.page.goto("/defi")
+    expect(cluedo.locator("tr.yours")).to_have_count(1)
+    again = cluedo.get_by_role("link")
+    expect(again).to_be_visible()
+    ben = visits.player("phone", language)
+    ben.page.goto("/defi")
+    row = ben.page.get_by_role("region", name="Cluedo", exact=True).get_by_role("row", name="Anne")
+    expect(row.first).to_be_visible()

@@ -51,3 +51,36 @@ def test_any_seat_can_be_taken_and_none_that_there_was_not(house: RunningHouse) 
     table = anne.ask("POST", f"/api/records/{code}/challenge", {"character": characters[2]}, 201)
     assert [chair["kind"] for chair in table["chairs"]].index("person") == 2
     anne.ask("POST", f"/api/records/{code}/challenge", {"character": "nobody"}, 404)
+
+
+def test_the_deal_of_the_week_is_the_same_for_all_and_counts_once(house: RunningHouse) -> None:
+    anne, ben = house.visitor("Anne"), house.visitor("Ben")
+    cluedo = next(each for each in anne.ask("GET", "/api/weekly") if each["game"] == "cluedo")
+    assert (cluedo["players"], cluedo["table"]) == ([], None)
+    deals = []
+    for visitor in (anne, ben):
+        table = visitor.ask("POST", "/api/weekly", {**QUICK, "game": "cluedo"}, 201)
+        assert table["commitment"] == cluedo["commitment"]
+        assert table["weekly"] == cluedo["week"]
+        assert visitor.ask("POST", "/api/weekly", {"game": "cluedo"}, 201)["code"] == table["code"]
+        play_to_the_end(visitor.follow(table["code"], 0))
+        deals.append(match_of(visitor, table["code"]))
+        assert visitor.ask("POST", "/api/weekly", {"game": "cluedo"}, 409)["code"] == "over"
+    assert deals[0].deal == deals[1].deal
+    assert all(then == now for then, now in zip(dice(deals[0]), dice(deals[1]), strict=False))
+    told = next(each for each in ben.ask("GET", "/api/weekly") if each["game"] == "cluedo")
+    assert told["played"]
+    assert {(each["name"], each["yours"]) for each in told["players"]} == {("Anne", False), ("Ben", True)}
+    assert all(each["choice"] <= 0 for each in told["players"])
+    house.visitor().ask("GET", f"/api/records/{told['table']}", status=404)
+    assert ben.ask("GET", "/api/me/page")["games"][0]["strength"] is None
+
+
+def test_another_game_and_another_week_are_another_deal(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne = house.visitor("Anne")
+    seals = {each["game"]: each["commitment"] for each in anne.ask("GET", "/api/weekly")}
+    assert len(set(seals.values())) == len(seals) >= 5
+    assert {each["game"]: each["commitment"] for each in anne.ask("GET", "/api/weekly")} == seals
+    monkeypatch.setattr("manoir.house.weekly.this_week", lambda: "2031-W07")
+    later = {each["commitment"] for each in anne.ask("GET", "/api/weekly")}
+    assert not later & set(seals.values())

@@ -11,8 +11,8 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string }
   | { readonly screen: 'rules'; readonly game?: Game; readonly clause?: string }
   | { readonly screen: 'replay'; readonly code: string }
-  /** The deal of this record, to be played again. */
-  | { readonly screen: 'defi'; readonly code: string }
+  /** The deal of this record, to be played again; without one, the deals of the week. */
+  | { readonly screen: 'defi'; readonly code?: string }
   | { readonly screen: 'past' }
   /** One's own page, or that of somebody who shares it. */
   | { readonly screen: 'moi'; readonly code?: string }
@@ -46,7 +46,7 @@ function placeOf(route: Route): string {
     case 'replay':
       return `/replay/${route.code}`
     case 'defi':
-      return `/defi/${route.code}`
+      return `/defi${route.code ? `/${route.code}` : ''}`
     case 'past':
       return '/past'
     case 'moi':
@@ -82,10 +82,10 @@ export function routeOf(address: string, root: string | undefined = STATIC): Rou
     case 'rules':
       return { screen, ...(game && { game }), ...(hash.length > 1 && { clause: hash.slice(1) }) }
     case 'replay':
-    case 'defi':
       return name ? { screen, code: name } : HOME
     case 'past':
       return { screen }
+    case 'defi':
     case 'moi':
       return { screen, ...(name && { code: name }) }
     case 'carnet': {

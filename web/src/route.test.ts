@@ -10,6 +10,8 @@ const ROUTES: readonly Route[] = [
   ...GAMES.map((game) => ({ screen: 'rules', game, clause: 'CL-22' }) as const),
   { screen: 'replay', code: 'minuitdore' },
   { screen: 'past' },
+  { screen: 'defi' },
+  { screen: 'defi', code: 'minuitdore' },
   { screen: 'moi' },
   { screen: 'moi', code: 'minuitdore' },
   { screen: 'carnet' },

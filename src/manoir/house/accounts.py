@@ -75,7 +75,7 @@ def account_of(text: str) -> Account:
         numbers[-1] if numbers else 0,
         levels,
         levels.count(None),
-        "challenge" in notes,
+        "challenge" in notes or "weekly" in notes,
         _by_cards(match, numbers) if isinstance(match.game.knowledge, HiddenCards) else _by_course(match),
     )
 

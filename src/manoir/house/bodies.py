@@ -135,6 +135,14 @@ class Learn(Struct, frozen=True, forbid_unknown_fields=True):
     pace: PaceName = "patient"
 
 
+class Weekly(Struct, frozen=True, forbid_unknown_fields=True):
+    """The deal of the week, from its first seat."""
+
+    game: Short
+    name: Short | None = None
+    settings: Settings = Settings()
+
+
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """By the host: what is not named stays. After the deal, nothing but the pace."""
 

@@ -6,7 +6,7 @@ from manoir.companion.guests.hantise import HantiseCarnet, HantiseSheet
 from manoir.companion.guests.huis_clos import HuisClosSheet
 from manoir.companion.guests.huis_clos_lines import HuisClosCarnet
 from manoir.companion.recorded import PlayedCarnet
-from manoir.house import about, archive, carnets, challenging, lobby, own_page, teaching
+from manoir.house import about, archive, carnets, challenging, lobby, own_page, teaching, weekly
 from manoir.house.asking import Endpoint
 from manoir.house.bodies import (
     Challenge,
@@ -26,6 +26,7 @@ from manoir.house.bodies import (
     Sit,
     Tables,
     Verdict,
+    Weekly,
 )
 from manoir.house.carnets import WhatToAsk, WhyMark
 from manoir.house.history import History
@@ -42,6 +43,7 @@ from manoir.house.puzzles.bodies import (
     WantedHelp,
 )
 from manoir.house.stored import Kept
+from manoir.house.weekly import WeeklyNews
 from manoir.table.course import Course
 from manoir.table.explaining import Explained
 from manoir.table.luck import Reckoning
@@ -119,6 +121,8 @@ ENDPOINTS = (
         "GET", f"{RECORD}/why", "Why a bot did that", archive.explain_move, Explained, query={"ply": int}, cost=5.0
     ),
     Endpoint("POST", "/api/lessons/{name}", "Begin a lesson", teaching.begin_lesson, TableNews, Learn, 201, cost=3.0),
+    Endpoint("GET", "/api/weekly", "The deals of the week", weekly.list_weekly, list[WeeklyNews], cost=5.0),
+    Endpoint("POST", "/api/weekly", "Play one of them", weekly.open_weekly, TableNews, Weekly, 201, cost=10.0),
     Endpoint("GET", "/api/daily", "Which puzzle is today's", puzzles.show_day, PuzzleDay, query={"day": str}),
     Endpoint(
         "GET",

@@ -64,7 +64,8 @@ def finish(books: Books, stored: Stored, match: Match) -> Stored:
     day = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
     setting = stored.setting
     # Who may not be watched is not read of by strangers afterwards either, unless those who played want it.
-    kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody")
+    deal = None if setting.weekly is None else f"{setting.weekly} {setting.game}"
+    kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody", weekly=deal)
     owners = {*setting.people(), *setting.seen}
     books.keep(kept, written_record(stored, match, day), owners, dict(_played(setting)))
 

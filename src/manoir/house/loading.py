@@ -78,8 +78,9 @@ def written_record(stored: Stored, match: Match, day: str) -> str:
                 names[f"player {chair.character}"] = name
             case Robot(level=level):
                 names[f"bot {chair.character}"] = level
-    again = {} if stored.setting.challenge is None else {"challenge": stored.setting.challenge}
-    chance = {"lesson": stored.setting.lesson} if stored.setting.lesson else proof_of_table(stored).notes()
+    setting = stored.setting
+    again = {name: code for name, code in (("challenge", setting.challenge), ("weekly", setting.weekly)) if code}
+    chance = {"lesson": setting.lesson} if setting.lesson else proof_of_table(stored).notes()
     return write(Record(match, {"table": stored.code, "date": day, **again, **names, **chance}))
 
 

@@ -71,12 +71,12 @@ async def forget_me(asked: Asked) -> Me:
 async def counted(asked: Asked, past: list[Past], most: int = COUNTED_AT_ONCE) -> list[Past]:
     """With accounts made of some that had none, the latest first."""
     found = {each.kept.code: each for each in past}
-    for each in [each for each in reversed(past) if _is_open(each)][:most]:
+    for each in [each for each in reversed(past) if is_open(each)][:most]:
         found[each.kept.code] = replace(each, account=await _account(asked, each.kept.code))
     return list(found.values())
 
 
-def _is_open(past: Past) -> bool:
+def is_open(past: Past) -> bool:
     return not past.kept.brought and (past.account is None or past.account.edition != EDITION)
 
 
@@ -84,7 +84,7 @@ async def _told(asked: Asked, visitor: str) -> History:
     storage = asked.house.services.storage
     name = await storage.read(lambda books: books.name_of(visitor))
     past = await counted(asked, await storage.read(lambda books: books.past_of(visitor)))
-    return history(name, past, sum(map(_is_open, past)))
+    return history(name, past, sum(map(is_open, past)))
 
 
 async def _account(asked: Asked, code: str) -> Account:

@@ -79,6 +79,16 @@ class Books(Protocol):
 
     def account_for(self, code: str, account: Account) -> None: ...
 
+    def weekly_records(self, name: str) -> list[tuple[str, Past]]:
+        """All games of the deal of a week, by visitor, the oldest first."""
+        ...
+
+    def find_weekly_seed(self, name: str) -> bytes | None: ...
+
+    def weekly_seed(self, name: str, fresh: bytes) -> bytes:
+        """The seed of the deal of a week, which is `fresh` if it has none yet."""
+        ...
+
     def forget(self, visitor: str) -> None:
         """His name, his page and his records; what others have played too stays theirs."""
         ...

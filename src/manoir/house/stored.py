@@ -46,7 +46,10 @@ class Title(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """`brought` from elsewhere: the house has not seen who played. `closed`: only for those who did."""
+    """`brought` from elsewhere: the house has not seen who played. `closed`: only for those who did.
+
+    `weekly` is the week and the game, if it was the deal of the week.
+    """
 
     code: str
     game: str
@@ -54,6 +57,7 @@ class Kept(Struct, frozen=True):
     ended: int
     brought: bool = False
     closed: bool = False
+    weekly: str | None = None
 
 
 class Text(Struct, frozen=True):

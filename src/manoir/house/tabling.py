@@ -35,6 +35,7 @@ def table_news(stored: Stored, visitor: str, attendance: Callable[[int], Attenda
         barred=_barred(setting, visitor) if stored.phase == "playing" else None,
         challenge=setting.challenge,
         lesson=setting.lesson,
+        weekly=setting.weekly,
     )
 
 

@@ -195,6 +195,8 @@ class TableNews(_Message, frozen=True, tag="table"):
     """The code of the record whose deal is played again."""
     lesson: str | None = None
     """The name of the lesson that is given here."""
+    weekly: str | None = None
+    """The week whose deal is played."""
 
 
 class QuestionNews(Struct, frozen=True, omit_defaults=True):

@@ -61,6 +61,8 @@ class Setting(Struct):
     """The code of the record whose deal is played again."""
     lesson: str | None = None
     """The name of the lesson that is given here."""
+    weekly: str | None = None
+    """The week whose deal it is."""
 
     def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
         """A person takes a chair; one who comes back, or sits on his own, has it already."""

@@ -177,6 +177,22 @@ class DeviceBooks:
     def records(self) -> list[KeptRecord]:
         return [decode(text, type=KeptRecord) for _, text in self._all("record/")]
 
+    def weekly_records(self, name: str) -> list[tuple[str, Past]]:
+        found = sorted((each for each in self.records() if each.kept.weekly == name), key=lambda each: each.kept.ended)
+        return [
+            (owner, Past(each.kept, each.seats.get(owner), each.account)) for each in found for owner in each.owners
+        ]
+
+    def find_weekly_seed(self, name: str) -> bytes | None:
+        seed = self._get(f"weekly/{name}")
+        return None if seed is None else bytes.fromhex(seed)
+
+    def weekly_seed(self, name: str, fresh: bytes) -> bytes:
+        known = self.find_weekly_seed(name)
+        if known is None:
+            self.changes[f"weekly/{name}"] = fresh.hex()
+        return known or fresh
+
     # Visitors
 
     def name_of(self, visitor: str) -> str:

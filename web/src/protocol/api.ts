@@ -42,6 +42,8 @@ import type {
   TableNews,
   Tables,
   Transcript,
+  Weekly,
+  WeeklyNews,
 } from './protocol'
 
 /** How much of a luggage was new here, and what the page itself had packed. */
@@ -150,6 +152,9 @@ export const api = {
   /** What each seat could know, turn by turn. */
   review: (code: string) => ask<Review>('GET', `${kept(code)}/review`),
   challenge: (code: string, wanted: Challenge) => ask<TableNews>('POST', `${kept(code)}/challenge`, wanted),
+  /** The deals of the week, and one's own table of one of them. */
+  weekly: () => ask<WeeklyNews[]>('GET', '/api/weekly'),
+  playWeekly: (wanted: Weekly) => ask<TableNews>('POST', '/api/weekly', wanted),
   course: (code: string) => ask<Course | null>('GET', `${kept(code)}/course`),
   luck: (code: string) => ask<Reckoning>('GET', `${kept(code)}/luck`),
   /** Why a bot made the move of this number. */

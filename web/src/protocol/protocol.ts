@@ -128,6 +128,7 @@ export interface TableNews {
   barred?: 'seen' | 'refused' | null
   challenge?: string | null
   lesson?: string | null
+  weekly?: string | null
 }
 
 export interface Settings {
@@ -451,7 +452,11 @@ export interface Taken {
   records: string[]
 }
 
-/** `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did. */
+/**
+ * `brought` from elsewhere: the house has not seen who played. `closed`: only for those who did.
+ *
+ * `weekly` is the week and the game, if it was the deal of the week.
+ */
 export interface Kept {
   code: string
   game: string
@@ -459,6 +464,7 @@ export interface Kept {
   ended: number
   brought: boolean
   closed: boolean
+  weekly: string | null
 }
 
 /** What a list says of a record: names by seat, the winner's seat, and how it was won. */
@@ -726,6 +732,37 @@ export interface Explained {
 export interface Learn {
   name: string | null
   pace: Pace
+}
+
+/** `table` is the code of one's own, under way or `played`; `players` stand as they are ranked. */
+export interface WeeklyNews {
+  week: string
+  game: string
+  characters: string[]
+  level: string
+  commitment: string
+  players: Placed[]
+  waiting: number
+  table: string | null
+  played: boolean
+}
+
+/** Somebody's first game of the deal; luck and choices in questions, where there are cards to count. */
+export interface Placed {
+  name: string
+  won: boolean
+  rounds: number
+  certain: number | null
+  choice: number | null
+  luck: number | null
+  yours: boolean
+}
+
+/** The deal of the week, from its first seat. */
+export interface Weekly {
+  game: string
+  name?: string | null
+  settings?: Partial<Settings>
 }
 
 /** Which puzzle is that of a day; the first one had number 1. */

@@ -68,6 +68,15 @@ class SqlBooks:
     def account_for(self, code: str, account: Account) -> None:
         records.account_for(self.connection, code, account)
 
+    def weekly_records(self, name: str) -> list[tuple[str, Past]]:
+        return records.weekly_records(self.connection, name)
+
+    def find_weekly_seed(self, name: str) -> bytes | None:
+        return visitors.find_key(self.connection, f"weekly {name}")
+
+    def weekly_seed(self, name: str, fresh: bytes) -> bytes:
+        return visitors.key(self.connection, f"weekly {name}", fresh)
+
     def forget(self, visitor: str) -> None:
         records.forget_owner(self.connection, visitor)
         visitors.forget(self.connection, visitor)

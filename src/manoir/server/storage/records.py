@@ -18,6 +18,7 @@ _LISTED = (
     RECORDS.c.ended,
     RECORDS.c.brought,
     RECORDS.c.closed,
+    RECORDS.c.weekly,
 )
 
 
@@ -28,7 +29,7 @@ def keep(
     if connection.execute(select(RECORDS.c.id).where(RECORDS.c.code == kept.code)).first() is not None:
         return
     flags = {"brought": int(kept.brought), "closed": int(kept.closed)}
-    values = {"code": kept.code, "game": kept.game, "ended": kept.ended, "text": text, **flags}
+    values = {"code": kept.code, "game": kept.game, "ended": kept.ended, "text": text, "weekly": kept.weekly, **flags}
     result = connection.execute(insert(RECORDS).values(title=encode(kept.title).decode(), **values))
     assert result.inserted_primary_key is not None
     record = result.inserted_primary_key[0]
@@ -89,6 +90,16 @@ def past_of(connection: Connection, visitor: str) -> list[Past]:
     return [_past(row) for row in connection.execute(query)]
 
 
+def weekly_records(connection: Connection, name: str) -> list[tuple[str, Past]]:
+    query = (
+        select(*_LISTED, RECORDS.c.account, RECORD_OWNERS.c.seat, RECORD_OWNERS.c.visitor)
+        .join(RECORD_OWNERS, RECORD_OWNERS.c.record == RECORDS.c.id)
+        .where(RECORDS.c.weekly == name)
+        .order_by(RECORDS.c.ended, RECORDS.c.id)
+    )
+    return [(row.visitor, _past(row)) for row in connection.execute(query)]
+
+
 def account_for(connection: Connection, code: str, account: Account) -> None:
     connection.execute(update(RECORDS).where(RECORDS.c.code == code).values(account=encode(account).decode()))
 
@@ -113,4 +124,4 @@ def _owned(code: str, visitor: str) -> Select[Any]:
 
 
 def _kept(row: Any, closed: bool) -> Kept:
-    return Kept(row.code, row.game, decode(row.title, type=Title), row.ended, bool(row.brought), closed)
+    return Kept(row.code, row.game, decode(row.title, type=Title), row.ended, bool(row.brought), closed, row.weekly)

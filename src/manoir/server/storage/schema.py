@@ -32,7 +32,7 @@ KEYS = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What all workers share: the secret that signs identities."""
+"""What all workers share: the secret that signs identities, and the seeds of the deals of each week."""
 
 VISITORS = Table(
     "visitors",
@@ -107,6 +107,7 @@ RECORDS = Table(
     Column("closed", Integer, nullable=False, server_default="0"),
     Column("brought", Integer, nullable=False, server_default="0"),
     Column("account", Text),
+    Column("weekly", String(60), index=True),
 )
 """Finished games; a game played here has the code of its table. `title` is JSON: what a list says of it.
 

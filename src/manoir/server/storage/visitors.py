@@ -1,6 +1,6 @@
-"""Visitors and the secret that signs their identities."""
+"""Visitors, the secret that signs their identities, and what else is drawn once for all workers."""
 
-from secrets import token_hex
+from secrets import token_bytes
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -49,15 +49,24 @@ def _change(connection: Connection, visitor: str, **values: str | None) -> None:
 
 
 def secret(connection: Connection) -> bytes:
+    return key(connection, SECRET, token_bytes(32))
+
+
+def find_key(connection: Connection, name: str) -> bytes | None:
+    row = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).first()
+    return None if row is None else bytes.fromhex(row.value)
+
+
+def key(connection: Connection, name: str, fresh: bytes) -> bytes:
     """Made by the first worker, and the same for all."""
-    known = select(KEYS.c.value).where(KEYS.c.name == SECRET)
-    row = connection.execute(known).first()
-    if row is None:
+    known = find_key(connection, name)
+    if known is None:
         try:
             with connection.begin_nested():
-                connection.execute(insert(KEYS).values(name=SECRET, value=token_hex(32)))
+                connection.execute(insert(KEYS).values(name=name, value=fresh.hex()))
         except IntegrityError:
             # Another worker was quicker.
             pass
-        row = connection.execute(known).one()
-    return bytes.fromhex(row.value)
+        known = find_key(connection, name)
+    assert known is not None
+    return known
