@@ -3,21 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from manoir.bots.bot import Talker, make_bot, remark
+from manoir.bots.bot import make_bot, remark, reply
 from manoir.bots.huis_clos import master
 from manoir.bots.huis_clos.beliefs import Dangers, SeatOdds, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, naive_odds
-from manoir.bots.huis_clos.hearing import CAUGHT_LYING, Hearing
+from manoir.bots.huis_clos.hearing import CAUGHT_LYING, SILENT, Hearing
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
-from manoir.core.events import Claimed
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.actions import ACCUSE, GO, SEARCH
-from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import ALL_WEAPONS, clue, clues, each, place, spell_clue
+from manoir.games.huis_clos.events import Deposited, Looked, UrnOpened
 from manoir.games.huis_clos.picture import picture
 from tests.games.huis_clos.table import FOUR, Position, opening
 
@@ -226,7 +225,7 @@ def test_a_lie_falls_back_on_the_liar(lie: str) -> None:
 
 
 def test_what_may_be_true_is_no_lie_and_the_word_of_a_liar_is_worth_nothing() -> None:
-    true = ("searched salon found couteau", "played couteau", "saw couteau salon", "holds lecomte georges-gants")
+    true = ("searched salon found fusil", "saw couteau salon", "holds lecomte georges-gants", "was salon 1")
     assert set(factors(*(("worms", claim) for claim in true)).values()) == {1.0}
     lie = ("lecomte", "searched salon found couteau")
     assert factors(lie, ("lecomte", "suspect worms")) == factors(lie)
@@ -238,32 +237,95 @@ def test_what_all_have_seen_is_what_a_spectator_was_told() -> None:
         assert seen_by_all(game.view(character)).told == game.view("spectator").told
 
 
+def replies(level: str, to: str, question: str) -> str | None:
+    game, player = second_turn(), make_bot(GAME, level)
+    game.claim("lecomte", question)
+    return reply(player, game.view(to), SeededLuck(1))
+
+
 @pytest.mark.parametrize("level", ["novice", "detective", "master"])
 def test_the_murderer_lies_about_the_weapon_and_an_innocent_tells_the_truth(level: str) -> None:
-    game, player = second_turn(), make_bot(GAME, level)
-    assert isinstance(player, Talker)
-    lies = [claim.text for claim in player.claims(game.view("worms"), SeededLuck(1))]
-    assert "innocent" in lies
-    assert not any(spell_clue(weapon) in text for text in lies for weapon in each(ALL_WEAPONS))
-    assert any(text.startswith("searched salon found ") for text in lies)
-    truths = [claim.text for claim in player.claims(game.view("georges"), SeededLuck(1))]
-    assert "searched bibliotheque found williams-bague" in truths
-    assert "holds worms couteau" in truths
-    assert ("suspect worms" in truths) is (level != "detective")
-    assert all(CLAIMS.parse(text).text == text for text in (*lies, *truths))
-    assert player.claims(game.view("borrow"), SeededLuck(1)) == ()
+    lie = replies(level, "worms", "ask-saw worms salon")
+    assert lie is not None
+    assert lie.startswith("searched salon found ")
+    assert "couteau" not in lie
+    truth = replies(level, "georges", "ask-saw georges bibliotheque")
+    assert truth is not None
+    (look,) = (event for event in second_turn().view("georges").told if isinstance(event, Looked))
+    assert clues(truth.split()[3:]) & ~look.clues == 0
+    assert replies(level, "georges", "ask-saw georges serre") == "unsure"
+    assert replies(level, "georges", "ask-where georges 1") == "was bibliotheque 1"
+    assert replies(level, "borrow", "ask-where borrow 1") is None  # she is dead
 
 
 @pytest.mark.parametrize("level", ["novice", "detective", "master"])
-def test_the_murderer_has_as_much_to_say_as_an_innocent(level: str) -> None:
-    """Though nobody but himself is suspected."""
-    game, player = second_turn(), make_bot(GAME, level)
-    assert isinstance(player, Talker)
-    guilty, innocent = (
-        [claim.form.word for claim in player.claims(game.view(name), SeededLuck(1))] for name in ("worms", "georges")
+def test_the_murderer_says_of_the_urn_what_an_innocent_could(level: str) -> None:
+    """He has put in the knife, which killed; Georges tells the truth."""
+    told = second_turn().view("worms").told
+    (opened,) = (event.clues for event in told if isinstance(event, UrnOpened))
+    lie = replies(level, "worms", "ask-played worms")
+    assert lie in {f"played {spell_clue(item)}" for item in each(opened & ~ALL_WEAPONS)}
+    (own,) = (event.clue for event in second_turn().view("georges").told if isinstance(event, Deposited) and event.clue)
+    assert replies(level, "georges", "ask-played georges") == f"played {spell_clue(own)}"
+
+
+@pytest.mark.parametrize("level", ["novice", "detective", "master"])
+def test_who_is_suspected_denies_it_whether_it_is_true_or_not(level: str) -> None:
+    assert replies(level, "georges", "suspect georges") == replies(level, "worms", "suspect worms") == "deny lecomte"
+    assert replies(level, "georges", "holds georges weapon") == "deny lecomte"
+    assert replies(level, "worms", "holds worms couteau") == "confirm lecomte"  # all have seen him take it back
+
+
+def test_only_who_knows_answers_a_question_to_all() -> None:
+    assert replies("master", "georges", "ask-took couteau") == "saw couteau worms"
+    assert replies("master", "worms", "ask-took couteau") is None
+    assert replies("master", "georges", "ask-took secateur") is None
+
+
+def test_a_lie_that_can_be_proved_is_named_and_said_once() -> None:
+    game, player = second_turn(), make_bot(GAME, "master")
+    game.claim("worms", "played fusil")
+    assert remark(player, game.view("georges"), SeededLuck(1)) == "liar worms"
+    game.claim("lecomte", "liar worms")
+    assert remark(player, game.view("georges"), SeededLuck(1)) != "liar worms"
+
+
+def test_a_death_moves_all_to_speak_and_nothing_does_in_a_turn_without_news() -> None:
+    player = make_bot(GAME, "master")
+    after = remark(player, second_turn().view("lecomte"), SeededLuck(1))
+    assert after is None or after.split()[0] in ("ask-played", "suspect", "saw")
+    assert remark(player, first_turn().deposit("couteau").view("georges"), SeededLuck(1)) in (
+        "ask-played worms",
+        "ask-played lecomte",
     )
-    assert guilty == innocent
-    assert ("suspect" in guilty) is (level != "detective")
+    assert all(
+        remark(player, opening(FOUR).until("go").view(name), SeededLuck(seed)) is None
+        for name in FOUR.split()
+        for seed in range(9)
+    )
+
+
+def test_who_does_not_answer_makes_himself_suspect() -> None:
+    """Worms is asked, and walks on."""
+    game = second_turn()
+    game.claim("georges", "ask-played worms")
+    game.play("go serre", "search", "decline", "take eddington-echarpe", "keep", "go cuisine")
+    beliefs = Beliefs(game.view("georges"))
+    hearing = Hearing(beliefs.view, beliefs.book, beliefs.accounts, beliefs.odds)
+    assert (hearing.factor(LECOMTE), hearing.factor(WORMS)) == (1.0, SILENT)
+
+
+def test_what_an_innocent_says_is_a_fact_where_another_is_the_murderer() -> None:
+    """Lecomte says what he has put in: if Worms did it, the knife was his."""
+    game = second_turn()
+    before = Beliefs(game.view("georges")).read()[WORMS]
+    (own,) = (event.clue for event in game.view("lecomte").told if isinstance(event, Deposited) and event.clue)
+    game.claim("lecomte", f"played {spell_clue(own)}")
+    assert Beliefs(game.view("georges")).read()[WORMS] >= before
+    game.claim("worms", f"played {spell_clue(own)}")
+    heard = Beliefs(game.view("georges"))
+    hearing = Hearing(heard.view, heard.book, heard.accounts, heard.odds)
+    assert hearing.accounts[WORMS].movers != hearing.accounts[LECOMTE].movers
 
 
 def test_a_murderer_kills_whenever_he_can_and_rather_with_what_points_at_others_too() -> None:
@@ -304,13 +366,3 @@ def test_a_murderer_believes_to_know_where_weapons_may_be_found() -> None:
     for hoped in found.places:
         wanted = set(each(ALL_WEAPONS)) - {clue("corde"), clue("couteau"), hoped.place}
         assert hoped.count == pytest.approx(sum(mind.mind.lying(hoped.place, weapon) for weapon in wanted))
-
-
-def test_a_bot_speaks_now_and_then_and_never_says_a_thing_twice() -> None:
-    view = second_turn().view("georges")
-    bot = make_bot(GAME, "master")
-    said = {remark(bot, view, SeededLuck(seed)) for seed in range(60)}
-    assert None in said
-    heard = replace(view, told=(*view.told, *(Claimed(view.seat, claim) for claim in said if claim)))
-    assert {remark(bot, heard, SeededLuck(seed)) for seed in range(60)}.isdisjoint(said - {None})
-    assert len(said) > 2

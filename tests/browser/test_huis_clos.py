@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from manoir.games.huis_clos.components import WEAPONS
 from tests.browser.axe import violations
 from tests.browser.framed import resize
-from tests.browser.playing import SIZES, Language, Player, Size, Visits
+from tests.browser.playing import SIZES, TOUCHED, Language, Player, Size, Visits
 
 START, CURTAIN, PASS = "Commencer", ".curtain", "Tirer le rideau"
 NAMES = {
@@ -150,18 +150,41 @@ def test_a_claim_offers_only_whom_it_can_mean(player: Player) -> None:
     expect(offered).to_have_count(len(WEAPONS) + 4 * 4)
 
 
-@pytest.mark.parametrize("window", [(1440, 900), (1366, 768), (1280, 720)])
-def test_the_longest_claim_can_be_completed_with_a_mouse(visits: Visits, window: tuple[int, int]) -> None:
-    player = visits.player()
-    player.page.set_viewport_size({"width": window[0], "height": window[1]})
+WINDOWS: tuple[Size, ...] = ("desktop", "laptop", "phone", "lying phone")
+OUTSIDE = """(composer) => {
+  const panel = composer.closest('.talk').getBoundingClientRect()
+  const [low, right] = [Math.min(innerHeight, panel.bottom) + 1, Math.min(innerWidth, panel.right) + 1]
+  const parts = [composer, ...composer.querySelectorAll('.phrase, .choices, footer, footer button')]
+  return parts.map((each) => each.getBoundingClientRect()).filter((box) =>
+    box.bottom > low || box.right > right || box.left < panel.left - 1 || box.top < 0 || !box.height).length
+}"""
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_whatever_is_said_stays_on_its_panel(visits: Visits, touch: bool) -> None:
+    """Composed, asked, answered within a breath, and held against one's own memory, in windows of every size."""
+    player = visits.player("phone" if touch else "desktop")
     player.home().play("huis-clos")
-    compose(player, "J’ai fouillé…", "Cuisine", "le couteau", "la corde")
-    affirm = player.page.get_by_role("button", name="Affirmer", exact=True)
-    box = affirm.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= window[1]
-    affirm.click()
-    player.says("En fouillant la Cuisine, j’ai vu le couteau et la corde.")
+    if touch:
+        player.touch(player.page.get_by_role("tab", name="Discussion"))
+    composer = player.page.locator(".composer")
+    wanted = {size: SIZES[size] for size in WINDOWS if (size in TOUCHED) is touch}
+    for width, height in [*wanted.values(), *([] if touch else [(1366, 768)])]:
+        player.page.set_viewport_size({"width": width, "height": height})
+        for form, first in (
+            ("J’ai fouillé…", "Cuisine"),
+            ("Qui a quoi", "Juge Williams"),
+            ("Qu’avez-vous vu ?", "Georges"),
+        ):
+            player.press(form)
+            player.touch(composer.locator(".choices").get_by_role("button", name=first, exact=True))
+            assert composer.evaluate(OUTSIDE) == 0, (width, height, form)
+        player.press("Qu’avez-vous vu ?")
+    player.press("Et dans l’Urne ?")
+    player.touch(composer.locator(".choices").get_by_role("button", name="Juge Williams", exact=True))
+    player.press("Demander")
+    player.says("Juge Williams, qu’avez-vous mis dans l’Urne ?")
+    player.says("Je n’en sais rien.")
 
 
 def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None:

@@ -76,3 +76,16 @@ def test_claims_are_equal_by_what_they_say() -> None:
 def test_a_game_without_claims_allows_none() -> None:
     with pytest.raises(UnknownName, match="unknown claim 'innocent'"):
         Claims((), {}).parse("innocent")
+
+
+def test_whoever_is_named_is_called_or_all_are() -> None:
+    asking = Claims(
+        forms=(Form("ask-where <player>", "named"), Form("ask-took <thing>", "all"), Form("trust <player>")),
+        kinds=CLAIMS.kinds,
+    )
+    seated = ("rose", "violet", "olive")
+    assert asking.called("ask-where olive", 0, seated) == [2]
+    assert asking.called("ask-where rose", 0, seated) == []
+    assert asking.called("ask-took rope", 1, seated) == [2, 0]
+    assert asking.called("trust olive", 0, seated) == []
+    assert [form.asks for form in asking.forms] == [True, True, False]

@@ -10,6 +10,7 @@ from manoir.games.registry import find_game
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Settings
 from manoir.table.talk import BURST, LONGEST, SECONDS_EACH, Allowance, claimed, plain, said, without
+from manoir.table.telling import Manner, Telling
 from tests.table.sitting import ANNE, AT_ONCE, BEN, CLEO, bots, sit_down, store
 
 
@@ -90,3 +91,41 @@ def test_what_a_bot_says_with_its_answer_is_heard_after_it() -> None:
 def test_a_bot_says_nothing_at_a_silent_table_nor_when_it_is_asked_in_secret(settings: Settings, quiet: bool) -> None:
     seat, heard = after_a_bot_has_spoken(settings, quiet)
     assert Claimed(seat, "innocent") not in heard
+
+
+def test_a_bot_is_asked_once_what_it_says_to_those_who_call_upon_it() -> None:
+    table = sit_down([ANNE, *bots(3)], AT_ONCE, game="huis-clos")
+    asked = table.setup.characters[2]
+    table.interject(Claimed(0, f"ask-where {asked} 1"))
+    store(table, 0.0)
+    (errand,) = table.replies()
+    assert errand.seat == 2
+    assert errand.view.told[-1] == Claimed(0, f"ask-where {asked} 1")
+    assert table.replies() == []
+    for _ in range(2):
+        table.answered_to(errand, "unsure")
+    store(table, 0.0)
+    assert [event for event in table.journals[0].told if isinstance(event, Claimed)][1:] == [Claimed(2, "unsure")]
+    assert table.breath == 0.0
+
+
+def test_a_question_to_all_calls_every_bot_and_nobody_at_a_silent_table() -> None:
+    for settings, called in ((AT_ONCE, [1, 2, 3]), (Settings(pace="none", talk=False), [])):
+        table = sit_down([ANNE, *bots(3)], settings, game="huis-clos")
+        table.interject(Claimed(0, "ask-took corde"))
+        store(table, 0.0)
+        assert [errand.seat for errand in table.replies()] == called
+
+
+def test_what_is_claimed_comes_with_what_one_s_own_memory_says_of_it() -> None:
+    table = sit_down([ANNE, BEN, *bots(2)], AT_ONCE, game="huis-clos")
+    telling = Telling(table)
+    telling.joined(0, 0, 0.0, Manner())
+    telling.joined(1, 0, 0.0, Manner())
+    table.interject(Claimed(1, "searched serre found corde"))
+    store(table, 0.0)
+    (check,) = telling.news(0, 0.0, Manner()).checks
+    assert (check.claim, check.verdict) == (table.journals[0].ply - 1, "contradicts")
+    assert telling.news(1, 0.0, Manner()).checks == []
+    assert telling.news(0, 0.0, Manner(muted=frozenset({1}))).checks == []
+    assert telling.joined(0, 0, 0.0, Manner()).checks == [check]

@@ -13,7 +13,8 @@ from manoir.core.views import View
 from manoir.games.huis_clos.actions import DECLINE, DESTROY, KEEP, OBSERVE, SWAP, TAKE_AND_DESTROY
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.choices import MOST_ENTRIES, Menu
-from manoir.terminal.prompt import CLAIM, COMMANDS, SAY
+from manoir.terminal.claiming import SPOKEN
+from manoir.terminal.prompt import COMMANDS, SAY
 from manoir.terminal.screen import screen_of
 from manoir.terminal.speech import tokens
 from manoir.texts.catalogue import LANGUAGES
@@ -237,5 +238,5 @@ def test_no_option_is_called_like_a_command(game: str) -> None:
             for language in LANGUAGES:
                 label = plain(speech.label(action, language))
                 assert label not in COMMANDS
-                assert label.partition(" ")[0] not in (*SAY, *CLAIM)
+                assert label.partition(" ")[0] not in (*SAY, *SPOKEN)
                 assert tokens(label)

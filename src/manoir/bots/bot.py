@@ -9,9 +9,8 @@ from msgspec import Struct
 from manoir.bots.belief import Belief
 from manoir.bots.chance_player import ChancePlayer
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, SeededLuck, pick
+from manoir.core.chance import Luck, SeededLuck
 from manoir.core.errors import UnknownName
-from manoir.core.events import Claimed
 from manoir.core.game import Game
 from manoir.core.state import State
 from manoir.core.talk import Claim
@@ -30,21 +29,22 @@ class Bot(Protocol):
 class Talker(Protocol):
     """A bot that has something to say, true or not."""
 
-    def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
-        """What it might well say now."""
+    def remark(self, view: View, luck: Luck) -> Claim | None:
+        """What it says unasked, if anything."""
 
-
-SELDOM = 4
-"""A bot speaks at about one of so many decisions."""
+    def reply(self, view: View, luck: Luck) -> Claim | None:
+        """What it says to the latest of what was said to it."""
 
 
 def remark(bot: Bot, view: View, luck: Luck) -> str | None:
-    """What the bot says as it decides, if anything; never the same twice."""
-    if not isinstance(bot, Talker) or luck.below(SELDOM):
-        return None
-    said = {event.claim for event in view.told if isinstance(event, Claimed) and event.seat == view.seat}
-    claims = [claim.text for claim in bot.claims(view, luck) if claim.text not in said]
-    return pick(claims, luck) if claims else None
+    """What the bot says as it decides, if anything."""
+    said = bot.remark(view, luck) if isinstance(bot, Talker) else None
+    return None if said is None else said.text
+
+
+def reply(bot: Bot, view: View, luck: Luck) -> str | None:
+    said = bot.reply(view, luck) if isinstance(bot, Talker) else None
+    return None if said is None else said.text
 
 
 Forecast: TypeAlias = Callable[[State, int], float]

@@ -16,7 +16,7 @@ from manoir.core.retrace import imagine as retraced
 from manoir.core.setup import Deal as Deal
 from manoir.core.setup import Option, OptionValue, Setup
 from manoir.core.state import State
-from manoir.core.talk import Claims
+from manoir.core.talk import Check, Claims
 from manoir.core.views import View
 
 USUAL_SEATS = 4
@@ -101,6 +101,10 @@ class Game:
     def check_claim(self, claim: str) -> str:
         """The text of a structured claim as it is told, or its refusal."""
         return self.claims.parse(claim).text
+
+    def checks(self, view: View) -> Sequence[Check]:
+        """What the seat's own memory says of all that was claimed and can be true or false."""
+        return ()
 
     def check_speaker(self, state: State, seat: int) -> None:
         """Refuse talk from a seat that the rules silence; most silence nobody."""

@@ -1,12 +1,17 @@
 """Statements in forms that players and bots alike can read. True or not, they change nothing in the game."""
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from manoir.core.errors import ManoirError, UnknownName
 
 MANY = "+"
+
+Called: TypeAlias = Literal["nobody", "named", "all"]
+"""Who is expected to answer what was said."""
+Verdict: TypeAlias = Literal["agrees", "contradicts", "unknown"]
 
 
 class BadClaim(ManoirError):
@@ -20,10 +25,16 @@ class Form(Struct, frozen=True):
     """
 
     pattern: str
+    calls: Called = "nobody"
 
     @property
     def word(self) -> str:
         return self.pattern.partition(" ")[0]
+
+    @property
+    def asks(self) -> bool:
+        """A question begins with `ask-`."""
+        return self.pattern.startswith("ask-")
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -47,6 +58,15 @@ class Claim(Struct, frozen=True):
         return " ".join([*words, *names])
 
 
+class Check(Struct, frozen=True, omit_defaults=True):
+    """What a listener's own memory says of something claimed; both numbers count what the listener was told."""
+
+    claim: int
+    verdict: Verdict
+    told: int | None = None
+    """What says so, where one thing does."""
+
+
 class Claims(Struct, frozen=True):
     """What may be claimed in a game: its forms, and the names of each kind that they speak of."""
 
@@ -62,6 +82,15 @@ class Claims(Struct, frozen=True):
     def make(self, word: str, *names: str) -> Claim:
         """A claim of the form that begins with this word."""
         return self.parse(Claim(self.form(word), names).text)
+
+    def called(self, text: str, speaker: int, characters: Sequence[str]) -> list[int]:
+        """The seats that are expected to answer, from the speaker's left."""
+        claim = self.parse(text)
+        seats = len(characters)
+        others = [(speaker + step) % seats for step in range(1, seats)]
+        if claim.form.calls == "named":
+            return [seat for seat in others if characters[seat] in claim.names]
+        return others if claim.form.calls == "all" else []
 
     def parse(self, text: str) -> Claim:
         word, *rest = text.split() or [""]

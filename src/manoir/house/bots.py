@@ -10,18 +10,26 @@ from manoir.table.table import Errand, Table
 
 
 class Bots:
-    """`answered` is called with what a bot has chosen and what it claims, at the table where it was asked."""
+    """`answered` is called with what a bot has chosen and what it claims, `replied` with what it says to others, at the
+    table where it was asked."""
 
     def __init__(
-        self, services: Services, remote: Remote, answered: Callable[[Table, Errand, Action, str | None], None]
+        self,
+        services: Services,
+        remote: Remote,
+        answered: Callable[[Table, Errand, Action, str | None], None],
+        replied: Callable[[Table, Errand, str], None],
     ) -> None:
         self._services = services
         self._remote = remote
         self._answered = answered
+        self._replied = replied
 
     def ask(self, table: Table, match: int) -> None:
         for errand in table.errands(self._services.now()):
             self._services.spawn(self._think(table, errand, match))
+        for errand in table.replies():
+            self._services.spawn(self._reply(table, errand, match))
 
     async def _think(self, table: Table, errand: Errand, match: int) -> None:
         if lag := self._remote.lag(match):
@@ -35,3 +43,12 @@ class Bots:
         action, claim = await thinking.choose(table.game, errand.view, errand.level, errand.luck, str(match))
         self._services.observer.decided(self._services.now() - started)
         self._answered(table, errand, action, claim)
+
+    async def _reply(self, table: Table, errand: Errand, match: int) -> None:
+        started = self._services.now()
+        claim = await self._services.thinking.reply(table.game, errand.view, errand.level, errand.luck, str(match))
+        if claim is not None:
+            # On a beat, so that the time it thought cannot be seen.
+            if table.breath:
+                await asyncio.sleep(table.breath - (self._services.now() - started) % table.breath)
+            self._replied(table, errand, claim)

@@ -51,7 +51,7 @@ class Play:
         self._followers = followers
         self._changed = changed
         self._notebooks = Notebooks(services, followers)
-        self._bots = Bots(services, remote, self._chosen)
+        self._bots = Bots(services, remote, self._chosen, self._replied)
         self._busy = False
         """Lines are on their way to the storage, or the table is being read anew."""
         self._unstored: list[Line] = []
@@ -290,6 +290,11 @@ class Play:
         """By a bot; the table may have been read anew meanwhile."""
         if table is self.table and not self._stopping:
             table.answer_for(errand.seat, errand.ply, action, self._services.now(), claim)
+            self.go_on()
+
+    def _replied(self, table: Table, errand: Errand, claim: str) -> None:
+        if table is self.table and not self._stopping:
+            table.answered_to(errand, claim)
             self.go_on()
 
     async def _keep(self, act: Callable[[Books], None]) -> None:

@@ -63,6 +63,15 @@ class Thinking:
             return ChancePlayer().choose(view, luck), None
         return game.actions[number], claim
 
+    async def reply(self, game: Game, view: View, level: str, luck: Luck, table: str = "") -> str | None:
+        """What the bot says to what was said to it; if it cannot be asked, nothing."""
+        try:
+            return await self._run(self._live, DECISION, (table,), thoughts.reply, pack(game, view), level, luck)
+        except Exception as failure:  # whatever it is, the game goes on
+            expected = isinstance(failure, Unanswered)
+            LOG.error("a bot kept silent", exc_info=None if expected else failure, extra={"reason": str(failure)})
+            return None
+
     async def notebook(self, game: Game, view: View, ply: int, degree: Help, asker: str) -> NotebookNews:
         return await self.help(asker, thoughts.notebook, pack(game, view), ply, degree)
 

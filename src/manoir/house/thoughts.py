@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from manoir.bots import bot as bots
 from manoir.bots.bot import make_bot, remark
 from manoir.core.chance import Luck
 from manoir.core.events import Event
@@ -44,6 +45,11 @@ def choose(packed: Packed, level: str, luck: Luck) -> tuple[int, str | None]:
     # The choice comes first: from its luck anybody makes it again.
     number = game.numbers[bot.choose(view, luck)]
     return number, remark(bot, view, luck)
+
+
+def reply(packed: Packed, level: str, luck: Luck) -> str | None:
+    game, view = unpack(packed)
+    return bots.reply(make_bot(game, level), view, luck)
 
 
 def notebook(packed: Packed, ply: int, degree: Help) -> NotebookNews:

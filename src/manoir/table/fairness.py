@@ -7,7 +7,8 @@
                 if that is n or more, read on and try again. below(1) is 0 and reads nothing.
 
 The deal reads the label "deal"; the k-th action of chance, counted from 0, reads "chance <k>".
-A bot reads its own key, HMAC-SHA-256(seed, "bot <character>"), for its k-th decision under the label "decision <k>".
+A bot reads its own key, HMAC-SHA-256(seed, "bot <character>"), for its k-th decision under the label "decision <k>",
+and for what it replies once it was told n things under "reply <n>".
 """
 
 from collections.abc import Iterable
@@ -81,3 +82,8 @@ def chance(key: bytes, number: int) -> FairLuck:
 def decision(key: bytes, number: int) -> FairLuck:
     """What a bot's decision with this number follows from."""
     return FairLuck(key, f"decision {number}")
+
+
+def reply(key: bytes, told: int) -> FairLuck:
+    """What a bot's reply follows from that has been told so many things."""
+    return FairLuck(key, f"reply {told}")

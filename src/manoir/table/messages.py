@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from manoir.core.setup import OptionValue
+from manoir.core.talk import Check
 from manoir.table.haste import Skipped
 from manoir.table.refusal import RefusalCode
 from manoir.table.setting import Access
@@ -230,6 +231,8 @@ class News(_Message, frozen=True, tag="news"):
     question: QuestionNews | None = None
     clock: ClockNews | None = None
     over: bool = False
+    checks: list[Check] = []
+    """What the seat's own memory says of what was claimed meanwhile; numbers are those of entries."""
 
 
 class Accepted(_Message, frozen=True, tag="accepted"):

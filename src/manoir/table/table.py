@@ -12,14 +12,14 @@ from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction, ManoirError, UnknownName
 from manoir.core.events import Claimed, Interjection, Left, Returned, Said
 from manoir.core.game import Game
-from manoir.core.match import Match, Played
+from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.lessons.lesson import Lesson
 from manoir.table.chronicle import Chronicle, Line
 from manoir.table.clocks import Clocks
-from manoir.table.fairness import FairLuck, bot_key, decision
+from manoir.table.fairness import FairLuck, bot_key, decision, reply
 from manoir.table.haste import Haste, Skipped
 from manoir.table.holders import Holder, Person, Robot
 from manoir.table.pace import HURRIED, PACES, Pace, PaceName, released
@@ -30,6 +30,7 @@ from manoir.table.refusal import Refusal
 from manoir.table.script import Script
 from manoir.table.settings import Settings
 
+BREATH_SECONDS = 0.8
 ERRAND_SECONDS = 45.0
 """How long a bot may be lost in thought before another one is asked: no carrier is trusted to bring every answer."""
 
@@ -87,6 +88,8 @@ class Table:
         """Until then bots wait."""
         self.remarks: list[Interjection] = []
         """Not yet carried out."""
+        self._called: list[int] = []
+        """Bots that something was said to, and that have not been asked yet what they say to it."""
         self._ask(now)
 
     @property
@@ -216,6 +219,7 @@ class Table:
 
     def committed(self, now: float) -> None:
         """What `advance` returned is stored: tell it, and put the next question."""
+        self._call([line.move for line in self.chronicle.lines()])
         self._go_on(self.chronicle.tell(), now)
 
     def catch_up(self, lines: Iterable[Line], now: float) -> None:
@@ -245,6 +249,24 @@ class Table:
                 question.entrusted = now + ERRAND_SECONDS
         return found
 
+    def replies(self) -> list[Errand]:
+        """What bots have to say to those who called upon them; each is asked once."""
+        called, self._called = list(dict.fromkeys(self._called)), []
+        return [self._reply(seat) for seat in called]
+
+    def answered_to(self, errand: Errand, claim: str) -> None:
+        """Take what a bot replies, unless it has died meanwhile, or has just said the same."""
+        said = Claimed(errand.seat, claim)
+        since = self.journals[errand.seat].told[len(errand.view.told) :]
+        if not self.is_over and said not in (*since, *self.remarks):
+            with suppress(Refusal):
+                self.interject(said)
+
+    @property
+    def breath(self) -> float:
+        """How many seconds a bot takes before it replies; none where nothing is delayed."""
+        return min(BREATH_SECONDS, self._pace.beat)
+
     def note_absences(self, now: float) -> None:
         """Where the rules answer for the absent: let seats leave when their grace is over, and return."""
         if self.settings.absence == "bot" or self.is_over or not self.presence.is_attended:
@@ -255,6 +277,14 @@ class Table:
                 self.remarks.append(Left(seat))
             elif gone and (isinstance(holder, Robot) or self.presence.is_here(seat)):
                 self.remarks.append(Returned(seat))
+
+    def _call(self, moves: Iterable[Move]) -> None:
+        if not self.settings.talk:
+            return
+        for move in moves:
+            if isinstance(move, Claimed):
+                called = self.game.claims.called(move.claim, move.seat, self.setup.characters)
+                self._called += [seat for seat in called if isinstance(self.presence.holders[seat], Robot)]
 
     def _make_remarks(self) -> None:
         remarks, self.remarks = self.remarks, []
@@ -360,6 +390,13 @@ class Table:
             return True
         deadline = self.clocks.deadline(seat, question.asked)
         return deadline is not None and deadline <= now
+
+    def _reply(self, seat: int) -> Errand:
+        holder = self.presence.holders[seat]
+        assert isinstance(holder, Robot)
+        journal = self.journals[seat]
+        luck = reply(bot_key(self._secrets.seed, self.setup.characters[seat]), len(journal.told))
+        return Errand(seat, journal.ply, holder.level, self.view(seat), luck)
 
     def _errand(self, seat: int, question: Question) -> Errand:
         holder = self.presence.holders[seat]

@@ -12,6 +12,7 @@ from manoir.core.game import Game
 from manoir.core.onlooker import Onlooker
 from manoir.core.seats import SPECTATOR
 from manoir.core.spelling import spell_event, spelt
+from manoir.core.talk import Check
 from manoir.table.choices import grouped
 from manoir.table.journal import Acted, Entry
 from manoir.table.messages import ClockNews, News, QuestionNews
@@ -148,7 +149,23 @@ class Telling:
             question=self._question(seat, now),
             clock=self._clock(now),
             over=self._table.is_over,
+            checks=self._checks(seat, since, manner),
         )
+
+    def _checks(self, seat: int, since: int, manner: Manner) -> list[Check]:
+        """Of what was claimed since then by those who are heard."""
+        entries = self._table.journals[seat].entries
+        if seat == SPECTATOR or not any(isinstance(entry, Claimed) for entry in entries[since:]):
+            return []
+        numbers = [number for number, entry in enumerate(entries) if not isinstance(entry, Acted)]
+        found = []
+        for check in self._game.checks(self._table.view(seat)):
+            number = numbers[check.claim]
+            entry = entries[number]
+            if number >= since and isinstance(entry, Claimed) and entry.seat not in manner.muted:
+                told = None if check.told is None else numbers[check.told]
+                found.append(Check(number, check.verdict, told))
+        return found
 
     def _entry(self, entry: Entry, manner: Manner) -> Raw:
         if isinstance(entry, Acted):

@@ -1,6 +1,6 @@
-"""Stating something at the table, form by form and name by name."""
+"""Stating or asking something at the table, form by form and name by name."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from manoir.core.actions import Action
 from manoir.core.talk import MANY, Claims
@@ -11,19 +11,27 @@ if TYPE_CHECKING:
     from manoir.terminal.prompt import Prompt
 
 
+SPOKEN: Final = {
+    **dict.fromkeys(("affirmer", "repondre", "claim", "reply", "answer"), False),
+    **dict.fromkeys(("demander", "ask"), True),
+}
+"""The words that begin it, and whether they ask."""
+
+
 class Unsaid(Exception):
     """The player thought better of it."""
 
 
-def ask_claim(prompt: "Prompt", typed: str) -> str:
-    """A claim of the game, from what was typed and what is still asked."""
+def ask_claim(prompt: "Prompt", typed: str, asks: bool = False) -> str:
+    """A claim or a question of the game, from what was typed and what is still to be said."""
     claims = prompt.seat.game.claims
     if not claims.forms:
         prompt.print(prompt.book.term("claim.none"))
         raise Unsaid
     word, _, rest = typed.strip().partition(" ")
-    forms = [Action(f"claim-{form.word}") for form in claims.forms]
-    form = claims.form(_chosen(prompt, forms, word, prompt.book.term("claim.form")).verb.removeprefix("claim-"))
+    forms = [Action(f"claim-{form.word}") for form in claims.forms if form.asks is asks]
+    wanted = prompt.book.term("claim.ask" if asks else "claim.form")
+    form = claims.form(_chosen(prompt, forms, word, wanted).verb.removeprefix("claim-"))
     words = [form.word]
     left = rest.split()
     for slot in form.slots:

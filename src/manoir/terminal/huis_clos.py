@@ -171,8 +171,12 @@ class HuisClosScreen:
         return [names[CLUES[clue]]["name"].casefold() for clue in each(picture(view).hand)] or [names["corde"]["name"]]
 
     def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
-        """People of this table, and what belongs to them."""
-        here = view.setup.characters
+        """People of this table, the living where it matters, and what belongs to them; turns that have begun."""
+        seen, here = picture(view), view.setup.characters
+        if kind == "turn":
+            return [name for name in names if int(name) <= seen.turn]
+        if kind == "character":
+            return [name for seat, name in enumerate(here) if seat != view.seat and seen.living >> seat & 1]
         away = [name for name in CHARACTERS if name not in here]
         own = here[view.seat]
         return [

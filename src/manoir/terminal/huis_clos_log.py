@@ -3,7 +3,8 @@
 from manoir.core.events import ChangedHands, Claimed, Event
 from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS
+from manoir.games.huis_clos.checking import checks
+from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS, is_statement
 from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, each
 from manoir.games.huis_clos.events import (
     Accused,
@@ -40,6 +41,7 @@ from manoir.games.huis_clos.events import (
     TurnBegan,
     UrnOpened,
 )
+from manoir.games.huis_clos.picture import picture
 from manoir.terminal.huis_clos_names import names_of
 from manoir.terminal.telling import Teller
 
@@ -137,7 +139,8 @@ class HuisClosTeller(Teller):
             case UrnOpened(clues=shown):
                 return self.book.says("hc.urn", clues=self.clues(shown))
             case Died(seat=seat, place=where, count=count):
-                return told("hc.died", seat, place=self.place(where)) + self.book.term("died.count", n=count)
+                death = told("hc.died", seat, place=self.place(where)) + self.book.term("died.count", n=count)
+                return death + self._deduced(event)
             case ShowedRole(seat=seat, murderer=murderer):
                 return told("hc.showed", seat, role=self.role(murderer))
             case TookBack(seat=seat, clue=taken):
@@ -188,7 +191,8 @@ class HuisClosTeller(Teller):
             case ConfrontationBegan(murderer=murderer):
                 return told("hc.duel", murderer, other=who(self._rival(murderer))) + self.book.term("duel.duties")
             case Claimed(seat=seat, claim=claim):
-                return told("hc.claimed", seat, claim=self.claim(claim))
+                kind = "claimed" if is_statement(claim) else "asked" if CLAIMS.parse(claim).form.asks else "retorted"
+                return told(f"hc.{kind}", seat, claim=self.claim(claim)) + self._checked(event)
             case ChangedHands(name=name) if not name:
                 return self.book.says("hc.vacated")
         return self.at_any_table(event, "hc")
@@ -213,9 +217,45 @@ class HuisClosTeller(Teller):
             case "searched":
                 found = book.listed(map(self._name, others))
                 return book.says("hc.claim.searched", place=self._name(first), clues=found)
-            case "played":
-                return book.says("hc.claim.played", clue=self._name(first))
-        return book.says("hc.claim.innocent")
+            case "played" | "ask-took" as word:
+                return book.says(f"hc.claim.{word}", clue=self._name(first))
+            case "was":
+                return book.says("hc.claim.was", where=self.names[first]["in"], turn=others[0])
+            case "ask-saw":
+                return book.says("hc.claim.ask-saw", who=self.names[first]["full"], where=self.names[others[0]]["in"])
+            case "ask-where":
+                return book.says("hc.claim.ask-where", who=self.names[first]["full"], turn=others[0])
+            case "ask-played" | "liar" as word:
+                return book.says(f"hc.claim.{word}", who=self.names[first]["full"])
+            case "confirm" | "deny" as word:
+                return book.says(f"hc.claim.{word}", who=self._name(first))
+        return book.says(f"hc.claim.{claim.form.word}")
+
+    def _checked(self, claimed: Event) -> str:
+        """What one's own memory says of it, on a line of its own."""
+        for check in checks(self.view):
+            if self.view.told[check.claim] is claimed:
+                assert isinstance(claimed, Claimed)
+                told = None if check.told is None else self.sentence(self.view.told[check.told])
+                key = f"hc.check.{check.verdict}"
+                special = f"{key}.{claimed.claim.split()[0]}"
+                if told is None and self.book.has(special):
+                    return f"\n  {self.book.says(special)}"
+                return f"\n  {self.book.says(key)}" + (f" {told}" if told else "")
+        return ""
+
+    def _deduced(self, died: Event) -> str:
+        """What follows from the first murder, for those who do not know it all."""
+        first = next(event for event in self.view.told if isinstance(event, Died))
+        seen = picture(self.view)
+        if first is not died or not seen.murders or (self.seat < seen.seats and seen.roles[self.seat]):
+            return ""
+        murder = seen.murders[0]
+        weapon, where = self.clue(murder.place), self.place(murder.place)
+        says = self.book.says("hc.murder", turn=murder.turn, weapon=weapon, where=where)
+        who = self.book.listed(map(self.who, each(murder.suspects)))
+        suspects = self.book.says("hc.murder.suspects", who=who)
+        return f"\n{says} {suspects} {self.book.says('hc.murder.forced')}"
 
     def _name(self, name: str) -> str:
         return self.book.says("hc.claim.weapon") if name == ANY_WEAPON else self.names[name]["the"]

@@ -14,7 +14,7 @@ from manoir.core.game import Game
 from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.terminal.choices import Menu
-from manoir.terminal.claiming import Unsaid, ask_claim
+from manoir.terminal.claiming import SPOKEN, Unsaid, ask_claim
 from manoir.terminal.desk import Choice, Desk, Left, Sight, numbered
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
@@ -35,7 +35,6 @@ COMMANDS: Final[dict[str, str]] = {
     for word in words.split()
 }
 SAY: Final = ("dire", "say")
-CLAIM: Final = ("affirmer", "claim")
 YES: Final = ("oui", "o", "yes", "y")
 LISTENING: Final = 0.3
 """Seconds after which the table is listened to again while somebody thinks."""
@@ -237,8 +236,8 @@ class Prompt:
                     self.tell_news()
                 else:
                     self.print(self.book.term("say.what"))
-            elif plain(word) in CLAIM:
-                self.seat.claim(ask_claim(self, rest))
+            elif plain(word) in SPOKEN:
+                self.seat.claim(ask_claim(self, rest, SPOKEN[plain(word)]))
                 self.tell_news()
             else:
                 return False

@@ -4,11 +4,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from manoir.bots.bot import Bot, decision_luck, make_bot, remark, strongest
+from manoir.bots.conversing import converse
 from manoir.bots.thought import think
 from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import IllegalAction
-from manoir.core.events import Claimed, Said
+from manoir.core.events import Said
 from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.names import Language
@@ -27,9 +28,11 @@ class LocalSeat:
 
     is_waited_for = True
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, bot: Bot, seed: str) -> None:
         self.match = match
         self.number = seat
+        self._bot = bot
+        self._seed = seed
 
     @property
     def game(self) -> Game:
@@ -50,7 +53,11 @@ class LocalSeat:
         self.match.make(Said(self.number, text))
 
     def claim(self, text: str) -> None:
-        self.match.make(Claimed(self.number, text))
+        self.hear(self.number, text)
+
+    def hear(self, speaker: int, claim: str) -> None:
+        """Let somebody claim something, and the bots answer to it."""
+        converse(self.match, lambda seat: None if seat == self.number else self._bot, self._seed, speaker, claim)
 
     def advice(self) -> Advice | None:
         """From the view of this seat alone."""
@@ -83,7 +90,7 @@ class Session:
         # A resumed game goes on with fresh luck, which hangs on the seed and on how far it has come.
         self.luck = SeededLuck(f"{seed} {len(record.match.moves)}")
         self.path = path
-        self.seat = LocalSeat(record.match, seat)
+        self.seat = LocalSeat(record.match, seat, bot, seed)
         self.prompt = Prompt(self.seat, language, desk)
 
     def run(self) -> bool:
@@ -118,7 +125,7 @@ class Session:
             self.match.play(choice)
             if (claim := remark(self.bot, seen, luck)) and self.match.state.outcome is None:
                 with suppress(IllegalAction):  # who has died by his own choice says no more
-                    self.match.make(Claimed(actor, claim))
+                    self.seat.hear(actor, claim)
         self.match.roll(self.luck)
         save(self.record, self.path)
         self.prompt.tell_news()

@@ -46,6 +46,9 @@ class Catalogue:
         message: str = self._tables["says"][key]
         return fill(message, values, self.language).replace("*", "")
 
+    def has(self, key: str) -> bool:
+        return key in self._tables["says"]
+
     def term(self, key: str, /, **values: str | int) -> str:
         """What only the terminal says."""
         return fill(self._tables["terminal"][key], values, self.language)

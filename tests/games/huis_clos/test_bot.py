@@ -11,6 +11,7 @@ from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.claims import CLAIMS
+from manoir.games.huis_clos.components import PLACES
 from manoir.games.huis_clos.state import Table
 from tests.contract.play import moments, random_match
 
@@ -60,18 +61,32 @@ def test_a_choice_hangs_on_the_view_and_the_luck_alone(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "detective", "master"])
-def test_the_bots_claims_are_well_formed_and_can_be_made(level: str) -> None:
+def test_a_bot_answers_whatever_it_is_asked_by_name(level: str) -> None:
     bot = make_bot(GAME, level)
     assert isinstance(bot, Player)
     words: set[str] = set()
     for match in moments(random_match(GAME, 5, 11), SeededLuck("claims"), 25):
         for seat in range(5):
-            claims = bot.claims(match.view(seat), SeededLuck(seat))
-            is_alive = match.state.outcome is not None or match.state.living >> seat & 1  # type: ignore[attr-defined]
-            for claim in claims:
+            asker = (seat + 1) % 5
+            is_alive = match.state.outcome is None and match.state.living >> seat & match.state.living >> asker & 1  # type: ignore[attr-defined]
+            for question in (
+                *(f"ask-saw {{}} {place}" for place in PLACES),
+                "ask-played {}",
+                "ask-where {} 1",
+                "suspect {}",
+            ):
+                if not is_alive:
+                    assert bot.reply(match.view(seat), SeededLuck(seat)) is None
+                    continue
+                match.make(Claimed(asker, question.format(match.setup.characters[seat])))
+                claim = bot.reply(match.view(seat), SeededLuck(seat))
+                if match.game.picture(match.view(seat)).duel:  # type: ignore[attr-defined]
+                    assert claim is None
+                    continue
+                assert claim is not None
                 assert CLAIMS.parse(claim.text) == claim
                 words.add(claim.form.word)
                 match.make(Claimed(seat, claim.text))
-            assert claims or not is_alive or match.state.outcome is not None
-        assert bot.claims(match.view(SPECTATOR), SeededLuck(1)) == ()
-    assert {"innocent", "suspect", "trust", "searched"} <= words
+        assert bot.reply(match.view(SPECTATOR), SeededLuck(1)) is None
+        assert bot.remark(match.view(SPECTATOR), SeededLuck(1)) is None
+    assert {"searched", "unsure", "was", "deny"} <= words

@@ -52,12 +52,15 @@ def test_talk_is_put_into_words(language: Language) -> None:
     assert SCREEN.sentence(Left(0), view, language)
     assert SCREEN.sentence(Returned(0), view, language)
     texts = ("innocent", "suspect peely", "trust peely", "saw corde salon", "holds worms weapon", "played corde")
+    asked = ("ask-saw worms salon", "ask-played worms", "ask-where worms 2", "ask-took corde")
+    retorts = ("was salon 1", "unsure", "confirm worms", "deny worms", "liar worms", "retract")
     sentences = {
-        SCREEN.sentence(Claimed(0, text), view, language) for text in (*texts, "searched salon found corde fusil")
+        SCREEN.sentence(Claimed(0, text), view, language)
+        for text in (*texts, *asked, *retorts, "searched salon found corde fusil")
     }
-    assert len(sentences) == len(CLAIMS.forms) == 7
+    assert len(sentences) == len(CLAIMS.forms) == 17
     rope = {"fr": "la corde", "en": "the rope"}[language]
-    assert sum(rope in str(sentence) for sentence in sentences) == 3
+    assert sum(rope in str(sentence) for sentence in sentences) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

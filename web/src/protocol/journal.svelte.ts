@@ -1,5 +1,6 @@
 import type {
   ActRequest,
+  Check,
   ClockNews,
   Entry,
   HintNews,
@@ -20,6 +21,7 @@ export class Journal {
   #clock = $state.raw<ClockNews | null>(null)
   #heardAt = $state(0)
   #isOver = $state(false)
+  #checks = $state.raw<ReadonlyMap<number, Check>>(new Map())
   #pending = $state.raw<ActRequest>()
   notebook = $state.raw<NotebookNews | null>(null)
   reasons = $state.raw<WhyNews | null>(null)
@@ -55,6 +57,10 @@ export class Journal {
   get isOver(): boolean {
     return this.#isOver
   }
+  /** By entry: what your own memory says of what was claimed there. */
+  get checks(): ReadonlyMap<number, Check> {
+    return this.#checks
+  }
   /** How many entries there are: what a house is told that has more. */
   get ply(): number {
     return this.#entries.length
@@ -76,6 +82,7 @@ export class Journal {
     this.#clock = news.clock ?? null
     this.#heardAt = performance.now()
     this.#isOver = news.over ?? false
+    if (news.checks?.length) this.#checks = new Map([...this.#checks, ...news.checks.map((check) => [check.claim, check] as const)])
     if (this.#pending && this.#pending.ply !== this.#question?.ply) this.#pending = undefined
     return true
   }

@@ -188,6 +188,7 @@ export interface News {
   question?: QuestionNews | null
   clock?: ClockNews | null
   over?: boolean
+  checks?: Check[]
 }
 
 /** What is asked of the seat now; `closes` is in seconds from now. */
@@ -202,6 +203,13 @@ export interface ClockNews {
   seat?: number | null
   left?: number | null
   banks?: number[] | null
+}
+
+/** What a listener's own memory says of something claimed; both numbers count what the listener was told. */
+export interface Check {
+  claim: number
+  verdict: 'agrees' | 'contradicts' | 'unknown'
+  told?: number | null
 }
 
 /** This answer was carried out before. */
@@ -2175,12 +2183,23 @@ export interface HuisClosPicture {
   gained: string[][]
   sure: string[][]
   graves: HuisClosGrave[]
+  murders: HuisClosMurder[]
 }
 
 export interface HuisClosGrave {
   seat: number
   place: string
   turn: number
+}
+
+/**
+ * A weapon that killed in its Place. No Innocent plays it there (HC-109), nor the Murderer if he stands there
+ * (HC-111): `suspects` are all others who may be the Murderer.
+ */
+export interface HuisClosMurder {
+  turn: number
+  place: string
+  suspects: number[]
 }
 
 export interface HuisClosAccused {

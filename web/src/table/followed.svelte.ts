@@ -3,6 +3,7 @@ import type { Lesson } from '../lessons/lesson.svelte'
 import type { Live } from '../protocol/live.svelte'
 import { optionsOf, type Option } from '../protocol/options'
 import type {
+  Check,
   Entry,
   GameInfo,
   Help,
@@ -60,6 +61,9 @@ export class Followed implements Situation {
   }
   get entries(): readonly Entry[] {
     return this.#held.told.entries
+  }
+  get checks(): ReadonlyMap<number, Check> {
+    return this.#live.journal.checks
   }
   get fresh(): number {
     return this.#held.told.fresh

@@ -4,6 +4,7 @@ import type { Player } from '../kit/Players.svelte'
 import type { Shape } from '../look/frame'
 import type { Option } from '../protocol/options'
 import type {
+  Check,
   Entry,
   Explained,
   GameInfo,
@@ -32,6 +33,8 @@ export interface Situation<P = Picture, E = Entry> {
   readonly picture: P
   /** Everything that was told, oldest first. */
   readonly entries: readonly E[]
+  /** By entry: what your own memory says of what was claimed there; nothing in a replay. */
+  readonly checks?: ReadonlyMap<number, Check>
   /** Where in `entries` the last news begins: what has just happened. */
   readonly fresh: number
   readonly question: QuestionNews | null
@@ -117,6 +120,8 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly Players?: Component<SceneProps<P, E> & { readonly strip: boolean }>
   /** In the talk: what can be stated in the game's own forms. */
   readonly Claims?: Component<SceneProps<P, E>>
+  /** Under something that was claimed: what your own memory says of it, and what can be said to it. */
+  readonly Checked?: Component<SceneProps<P, E> & { readonly entry: number }>
   /** A stage: the scene has the players in it and takes their column, the question and the hand lie under it. */
   readonly stage?: boolean
   /** What it asks of the frame. */

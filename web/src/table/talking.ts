@@ -39,6 +39,10 @@ export interface Remark {
   readonly says: readonly Part[]
   /** Stated in one of the game's forms. */
   readonly claim: boolean
+  /** Where it stands among what was told; nowhere for those who watch. */
+  readonly entry?: number
+  /** It is a question. */
+  readonly asks?: boolean
 }
 
 const partsOf = (line: LogEntry | undefined): readonly Part[] => (line?.kind === 'line' ? line.says : [])
@@ -51,7 +55,8 @@ export function remarksOf(at: Situation, game: GameTable, seats: Seats, muted: R
     const says = claim ? partsOf(game.line(entry, id, at)) : [read(entry.text)]
     const character = at.table.chairs[entry.seat]?.character ?? ''
     const { person } = seats.seat(character)
-    return [{ id: `${id}`, seat: entry.seat, name: at.names[entry.seat] ?? '', who: person, says, claim }]
+    const asks = entry.event === 'Claimed' && entry.claim.startsWith('ask-')
+    return [{ id: `${id}`, seat: entry.seat, name: at.names[entry.seat] ?? '', who: person, says, claim, entry: id, asks }]
   })
 }
 

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from functools import partial
 
 from manoir.bots.bot import Level
+from manoir.bots.huis_clos.answering import Answers
 from manoir.bots.huis_clos.beliefs import Dangers, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.bots.huis_clos.mind import Mind
-from manoir.bots.huis_clos.pretending import seen_by_all
-from manoir.bots.huis_clos.talking import claims_from
+from manoir.bots.huis_clos.pretending import Crowd
+from manoir.bots.huis_clos.talking import Occasions, call_to
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -68,13 +69,23 @@ class Player:
         mind = self.mind_for(view, luck)
         return best_of(mind.weigh(), luck, mind.believed())
 
-    def claims(self, view: View, luck: Luck) -> tuple[Claim, ...]:
-        """What it might well say now; the dead and those who only watch say nothing, nor is there anything to say when
-        all know the Murderer. Everybody speaks of suspicions by what all have seen: so can the Murderer."""
+    def remark(self, view: View, luck: Luck) -> Claim | None:
         seen = picture(view)
-        if view.seat >= seen.seats or not seen.living >> view.seat & 1 or seen.duel:
-            return ()
-        return claims_from(view, seen, self.odds_of(seen_by_all(view)), luck)
+        return Occasions(view, seen, self._crowd(view), luck).remark() if may_speak(view, seen) else None
+
+    def reply(self, view: View, luck: Luck) -> Claim | None:
+        seen, called = picture(view), call_to(view)
+        if called is None or not may_speak(view, seen):
+            return None
+        return Answers(view, seen, self._crowd(view), luck).to(called)
+
+    def _crowd(self, view: View) -> Crowd:
+        return Crowd(view, self.odds_of)
+
+
+def may_speak(view: View, seen: Picture) -> bool:
+    """The dead and those who only watch say nothing, nor is there anything to say when all know the Murderer."""
+    return view.seat < seen.seats and bool(seen.living >> view.seat & 1) and not seen.duel and seen.winner is None
 
 
 BOTS = {

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from manoir.bots.huis_clos.hearing import Hearing
+from manoir.core.events import Claimed
 from manoir.core.views import View
 from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.components import (
@@ -68,26 +69,17 @@ class Beliefs:
 
     def read(self) -> Odds:
         """What was done with the Urn in the open, how likely a suspect held what killed, and what was said."""
-        weights = {seat: odds * self._means(seat) for seat, odds in self.odds.items()}
-        for seat, factor in self._manners().items():
-            if seat in weights:
-                weights[seat] *= factor
-        odds = shares(weights)
-        heard = Hearing(self.view, self.book, self.accounts, odds)
-        return shares({seat: chance * heard.factor(seat) for seat, chance in odds.items()})
+        manners = self._manners()
+        before = self._weighed(self.accounts, manners)
+        if not any(isinstance(event, Claimed) for event in self.view.told):
+            return before
+        heard = Hearing(self.view, self.book, self.accounts, before)
+        after = self._weighed(heard.accounts, manners)
+        return shares({seat: chance * heard.factor(seat) for seat, chance in after.items()})
 
-    def _means(self, suspect: int) -> float:
-        """How likely it is that this suspect had the weapons that killed."""
-        tracking = self.accounts[suspect]
-        ledger = tracking.ledger
-        chance = 1.0
-        for urn, killing in zip(ledger.urns, ledger.killings, strict=True):
-            for play in urn:
-                if play.seat == suspect and killing:
-                    stock, stocks = ledger.moves[play.move].source, stocks_before(ledger, play.move)
-                    held = sum(share(tracking, weapon, stock, stocks) for weapon in each(killing))
-                    chance *= max(HARDLY, held)
-        return chance
+    def _weighed(self, accounts: Mapping[int, Tracking], manners: Mapping[int, float]) -> dict[int, float]:
+        weights = weights_of(accounts)
+        return shares({seat: weight * means(seat, accounts[seat]) * manners[seat] for seat, weight in weights.items()})
 
     def _manners(self) -> dict[int, float]:
         """What each has taken out of the Urn, and what it has left there."""
@@ -122,6 +114,19 @@ class Beliefs:
     def _account(self) -> Tracking:
         """Of the first suspect: the only one, to the Murderer."""
         return next(iter(self.accounts.values()))
+
+
+def means(suspect: int, tracking: Tracking) -> float:
+    """How likely it is that this suspect had the weapons that killed."""
+    ledger = tracking.ledger
+    chance = 1.0
+    for urn, killing in zip(ledger.urns, ledger.killings, strict=True):
+        for play in urn:
+            if play.seat == suspect and killing:
+                stock, stocks = ledger.moves[play.move].source, stocks_before(ledger, play.move)
+                held = sum(share(tracking, weapon, stock, stocks) for weapon in each(killing))
+                chance *= max(HARDLY, held)
+    return chance
 
 
 def share(tracking: Tracking, clue: Clue, stock: int, stocks: Iterable[int]) -> float:

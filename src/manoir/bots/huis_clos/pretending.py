@@ -1,10 +1,16 @@
 """What everybody at a table of Huis Clos has seen: of so much the Murderer can speak like any Innocent."""
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+
 from msgspec import structs
 
-from manoir.core.events import Event
+from manoir.core.chance import Luck, shuffle
+from manoir.core.events import Claimed, Event
 from manoir.core.seats import SPECTATOR
+from manoir.core.talk import Claim
 from manoir.core.views import View
+from manoir.games.huis_clos.components import Clues
 from manoir.games.huis_clos.events import (
     Deposited,
     Drafted,
@@ -16,6 +22,7 @@ from manoir.games.huis_clos.events import (
     Swapped,
     Took,
 )
+from manoir.games.huis_clos.witnessing import witnessed
 
 
 def seen_by_all(view: View) -> View:
@@ -33,3 +40,32 @@ def _without_secrets(event: Event) -> Event:
         case Swapped():
             return structs.replace(event, gained=None, left=None)
     return event
+
+
+class Crowd:
+    """All the others together: what they have reason to believe, and what they would if something were said."""
+
+    def __init__(self, view: View, odds_of: Callable[[View], Mapping[int, float]]) -> None:
+        self.seat = view.seat
+        self.view = seen_by_all(view)
+        self._odds_of = odds_of
+
+    @cached_property
+    def odds(self) -> Mapping[int, float]:
+        return self._odds_of(self.view)
+
+    def after(self, claim: Claim) -> float:
+        """How likely the speaker then seems to be the Murderer."""
+        said = Claimed(self.seat, claim.text)
+        return self._odds_of(structs.replace(self.view, told=(*self.view.told, said))).get(self.seat, 0.0)
+
+    def best(self, claims: Sequence[Claim], luck: Luck) -> Claim | None:
+        """What leaves the speaker least suspected."""
+        tried = list(claims)
+        shuffle(tried, luck)
+        return min(tried, key=self.after, default=None)
+
+    def knows(self, seat: int, clues: Clues) -> bool:
+        """Whether all have seen one of these go into a hand."""
+        sights = witnessed(SPECTATOR, self.view.setup.seats, self.view.told)
+        return any(clues >> clue & 1 for clue in sights.held_by(seat))

@@ -10,9 +10,11 @@ from manoir.core.onlooker import Painter
 from manoir.core.retrace import Supposition
 from manoir.core.setup import OptionValue, Setup
 from manoir.core.state import State
+from manoir.core.talk import Check
 from manoir.core.views import View
 from manoir.games.huis_clos import setup as preparation
 from manoir.games.huis_clos.actions import ACTIONS
+from manoir.games.huis_clos.checking import checks
 from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import (
     CHARACTERS,
@@ -66,6 +68,9 @@ class HuisClos(Game):
 
     def start(self, setup: Setup, deal: Deal) -> Table:
         return preparation.start(setup, deal)
+
+    def checks(self, view: View) -> Sequence[Check]:
+        return checks(view)
 
     def check_speaker(self, state: State, seat: int) -> None:
         assert isinstance(state, Table)

@@ -5,7 +5,18 @@ from manoir.core.onlooker import Painter
 from manoir.core.seats import NOBODY, BySeat, ForSeats, Seat
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.games.huis_clos.components import PLACES, SUITE_BLEUE, Character, Clue, Clues, Place, Places, Seats
+from manoir.games.huis_clos.components import (
+    PLACES,
+    SUITE_BLEUE,
+    Character,
+    Clue,
+    Clues,
+    Place,
+    Places,
+    Seats,
+    each,
+    together,
+)
 from manoir.games.huis_clos.components import character as number_of
 from manoir.games.huis_clos.events import (
     AccusedWrongly,
@@ -39,7 +50,7 @@ from manoir.games.huis_clos.events import (
     TurnBegan,
     UrnOpened,
 )
-from manoir.games.huis_clos.remembering import Memory
+from manoir.games.huis_clos.remembering import Memory, Murder
 from manoir.games.huis_clos.setup import PLACE_SIZE, SUITE_SIZE
 from manoir.games.huis_clos.state import NEXT
 
@@ -182,6 +193,7 @@ class Picture(Memory):
             case DepositedNothing(seat=seat):
                 self.asked = NEXT[self.living][seat]
             case UrnOpened(clues=clues):
+                self._suspect(clues)
                 self.pool, self.takers = clues, self.deposited
                 self._ask_takers()
             case Died(seat=seat, place=place, count=count):
@@ -204,6 +216,14 @@ class Picture(Memory):
                 self.away |= 1 << seat
             case Returned(seat=seat):
                 self.away &= ~(1 << seat)
+
+    def _suspect(self, shown: Clues) -> None:
+        if self.duel:
+            return
+        innocent = together(seat for seat, murderer in enumerate(self.roles) if murderer is False)
+        for place in each(shown & self.occupied):
+            suspects = self.living & ~self.standing(place) & ~innocent
+            self.murders.append(Murder(self.turn, place, suspects))
 
     def _know_role(self, seat: int, murderer: bool) -> None:
         if murderer:
@@ -261,6 +281,7 @@ def blank(setup: Setup, seat: int) -> Picture:
         gained=[0] * seats,
         sure=[0] * seats,
         graves=[],
+        murders=[],
     )
 
 

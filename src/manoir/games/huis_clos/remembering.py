@@ -31,6 +31,15 @@ class Grave(Struct, frozen=True):
     turn: int
 
 
+class Murder(Struct, frozen=True):
+    """A weapon that killed in its Place. No Innocent plays it there (HC-109), nor the Murderer if he stands there
+    (HC-111): `suspects` are all others who may be the Murderer."""
+
+    turn: int
+    place: Place
+    suspects: Seats
+
+
 class Memory(Seen, kw_only=True):
     seat: Seat
     turn: int = 0
@@ -43,6 +52,7 @@ class Memory(Seen, kw_only=True):
     sure: BySeat[Clues]
     """What of that nobody can have parted with out of sight."""
     graves: list[Grave]
+    murders: list[Murder]
 
     def remember(self, event: Event) -> None:
         match event:

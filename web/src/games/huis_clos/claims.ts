@@ -4,14 +4,31 @@ import { ownerOf, theClue, theClues } from './clue'
 import { isAlive, isYou, placeName, seatOf, type At } from './situation'
 
 /** The kinds of thing that a claim is made of. */
-export type Kind = 'character' | 'clue' | 'place' | 'holder' | 'thing'
-export const FORMS = ['innocent', 'suspect', 'trust', 'saw', 'holds', 'searched', 'played'] as const
+export type Kind = 'character' | 'clue' | 'place' | 'holder' | 'thing' | 'turn'
+const STATEMENTS = ['innocent', 'suspect', 'trust', 'saw', 'holds', 'searched', 'played', 'was'] as const
+const QUESTIONS = ['ask-saw', 'ask-played', 'ask-where', 'ask-took'] as const
+const RETORTS = ['unsure', 'confirm', 'deny', 'liar', 'retract'] as const
+/** In the order in which they are offered: one asks more often than one swears. */
+export const FORMS = [...QUESTIONS, ...STATEMENTS, ...RETORTS] as const
 export type Form = (typeof FORMS)[number]
+/** What is said to a remark, under it. */
+export type Retort = 'confirm' | 'deny' | 'liar'
 export const isForm = (word: string): word is Form => (FORMS as readonly string[]).includes(word)
+/** What is composed as a sentence; the rest is said under a remark. */
+export type Composed = (typeof QUESTIONS)[number] | (typeof STATEMENTS)[number] | 'unsure'
+export const isComposed = (word: string): word is Composed =>
+  isForm(word) && word !== 'confirm' && word !== 'deny' && word !== 'liar' && word !== 'retract'
+export const asks = (claim: string): boolean => claim.startsWith('ask-')
+export const isStatement = (claim: string): boolean =>
+  (STATEMENTS as readonly string[]).includes(claim.split(' ', 1)[0] ?? '')
+/** Whether it states, asks or answers. */
+export const mannerOf = (claim: string): 'claimed' | 'asked' | 'retorted' =>
+  isStatement(claim) ? 'claimed' : asks(claim) ? 'asked' : 'retorted'
 export const ANY_WEAPON = 'weapon'
 
 export const isCharacter = (id: string): id is Character => (CHARACTERS as readonly string[]).includes(id)
 const who = (id: string): string => names('huis_clos').characters[id as Character].the
+const called = (id: string): string => names('huis_clos').characters[id as Character].full
 const toWhom = (id: string): string => t('hc.claim.to', { who: who(id) })
 const thing = (id: string): string => (id === ANY_WEAPON ? t('hc.claim.weapon') : theClue(id))
 const where = (id: string): string => (isCharacter(id) ? t('hc.claim.saw.with', { who: who(id) }) : placeName(id).in)
@@ -22,7 +39,21 @@ function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<R
   const said = <T>(say: (id: string) => T, id: string | undefined): T | undefined => (id ? say(id) : undefined)
   switch (form) {
     case 'innocent':
+    case 'unsure':
+    case 'retract':
       return {}
+    case 'was':
+      return { where: said(where, first), turn: second }
+    case 'ask-saw':
+      return { who: said(called, first), where: said(where, second) }
+    case 'ask-where':
+      return { who: said(called, first), turn: second }
+    case 'ask-played':
+    case 'liar':
+      return { who: said(called, first) }
+    case 'confirm':
+    case 'deny':
+      return { who: said(who, first) }
     case 'suspect':
       return { who: said(who, first) }
     case 'trust':
@@ -37,6 +68,7 @@ function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<R
         clues: parts[1]?.length ? theClues(parts[1]) : undefined,
       }
     case 'played':
+    case 'ask-took':
       return { clue: said(theClue, first) }
   }
 }
@@ -97,13 +129,14 @@ export const sentence = (form: Form, filled: readonly (readonly string[])[]): Pi
   phrase(form, blanksOf(form, filled))
 
 /** What can stand in a blank: people of this table, living where it matters, and what belongs to them. */
-export function choicesFor(at: At, form: Form, values: readonly string[]): string[] {
+export function choicesFor(at: At, form: Form, kind: Kind, values: readonly string[]): string[] {
+  if (kind === 'turn') return values.filter((turn) => Number(turn) <= at.picture.turn)
   const isHere = (id: string): boolean => at.picture.characters.includes(id)
   return values.filter((id) => {
     if (isCharacter(id)) {
       const seat = seatOf(at, id)
-      const isAbout = form === 'suspect' || form === 'trust' || form === 'holds'
-      return isHere(id) && !isYou(at, seat) && (!isAbout || isAlive(at, seat))
+      // What was seen with the dead may still be told.
+      return isHere(id) && !isYou(at, seat) && (form === 'saw' || isAlive(at, seat))
     }
     const owner = ownerOf(id)
     return !owner || isHere(owner)

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../kit/Log.svelte'
 import type { Part } from '../../texts/message'
 import { rich, t } from '../../texts/texts.svelte'
-import { claimText } from './claims'
+import { claimText, mannerOf } from './claims'
 import { theClue, theClues } from './clue'
 import { theName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
 
@@ -174,7 +174,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
     case 'Claimed':
       return by(
         entry.seat,
-        rich(`hc.claimed.${voice(entry.seat)}`, { name: name(entry.seat), claim: claimText(entry.claim) }),
+        rich(`hc.${mannerOf(entry.claim)}.${voice(entry.seat)}`, { name: name(entry.seat), claim: claimText(entry.claim) }),
       )
     // The pawn is seen to walk, a clue that is kept changes nothing, and the talk shows what is said.
     case 'InvestigationBegan':

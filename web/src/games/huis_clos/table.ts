@@ -7,6 +7,7 @@ import { names, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import { lastTurn } from './asking'
 import Aside from './Aside.svelte'
+import Checked from './Checked.svelte'
 import Claims from './Claims.svelte'
 import Ending from './Ending.svelte'
 import Guests from './Guests.svelte'
@@ -70,6 +71,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   Aside,
   Players: Guests,
   Claims,
+  Checked,
   Ending,
   shape: {
     ratio: MANOR.width / MANOR.height,
