@@ -120,6 +120,18 @@ def test_an_option_that_begins_another_is_asked_about_and_can_be_chosen_by_numbe
     assert sorted(map(len, texts)) == [3] + [4] * 8
 
 
+def test_what_happens_on_a_square_is_said_to_whoever_chooses_it_alone() -> None:
+    played = villa("olive rose violet", at={"olive": "4,7"}).roll(2, 1)
+    screen = screen_of(find_game("cluedo-2008"))
+    view = played.view("olive")
+    label = screen.speech(view).label(next(action for action in view.options if action.text == "go 2,6"), "en")
+    assert label.endswith("a “?” square: you draw there, and the turn ends")
+    view = played.play("go 2,6").view("rose")
+    told = [screen.sentence(event, view, "en") or "" for event in view.told]
+    assert any(sentence.endswith("from the Patio, a “?” square.") for sentence in told)
+    assert not any("you draw there" in line for line in (*told, *screen.describe(view, "en")))
+
+
 def test_rooms_come_first_then_what_is_near_one() -> None:
     menu = menu_of("cluedo", cluedo("rose moutarde leblanc", at={"rose": "23,7"}).roll(7).view("rose"))
     labels = [entry.label for entry in menu.entries]

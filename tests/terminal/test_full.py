@@ -95,6 +95,12 @@ class Player:
     def shown(self, name: str) -> str:
         return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace(GLUE, " ").split())
 
+    @property
+    def reads_the_latest(self) -> bool:
+        """Whether the end of the log stands at the foot of its pane."""
+        log, text = self.app.query_one("#log"), self.app.query_one("#log-text")
+        return log.scroll_y == max(0, text.size.height - log.size.height)
+
     async def sees(self, *names: str) -> None:
         """These panes and no others; the line is always there, and what is held."""
         panes = ("board", "notebook", "log", "asked", "hand", "line")
@@ -119,8 +125,10 @@ def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: La
     async def play() -> None:
         async with player.seated(SMALL):
             while not player.is_over:
+                await player.until(lambda: player.reads_the_latest)
                 await player.play_on()
             await player.sees("log", "asked")
+            await player.until(lambda: player.reads_the_latest)
             assert {"fr": "La partie est finie.", "en": "The game is over."}[language] == player.shown("question")
 
     asyncio.run(play())
@@ -174,6 +182,7 @@ def test_help_advice_and_reasons_are_one_key_away(game: str, tmp_path: Path) -> 
             await player.press("f1")
             assert player.shown("answer-text").startswith("Type a number, or words")
             await player.press("f5")
+            await player.until(lambda: player.reads_the_latest)
             advised = player.shown("answer-text")
             assert advised.startswith("Advice: ")
             await player.press("f6")

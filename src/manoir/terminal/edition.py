@@ -47,9 +47,13 @@ def _square(edition: Edition, place: Place, language: Language) -> Named:
     steps, room = edition.nearest_room(place)
     named = book.name("rooms", edition.board.spell(room))
     forms = {form: book.term(f"square.{form}", at=at, n=steps, room=named["the"]) for form in ("the", "in")}
-    if key is not None:
-        forms = {form: book.term(key, place=words) for form, words in forms.items()}
-    return {"name": book.term("square", at=at), **forms, "id": at}
+    if key is None:
+        return {"name": book.term("square", at=at), **forms, "id": at}
+    # What happens there is said to whoever chooses it; where somebody is, what it is.
+    brief = f"{key}.brief" if book.has_term(f"{key}.brief") else key
+    told = {f"told.{form}": book.term(brief, place=words) for form, words in forms.items()}
+    forms = {form: book.term(key, place=words) for form, words in forms.items()}
+    return {"name": book.term("square", at=at), **forms, **told, "id": at}
 
 
 @cache

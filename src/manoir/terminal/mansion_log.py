@@ -46,6 +46,11 @@ class MansionTeller(Teller):
     def inside(self, place: Place) -> str:
         return self.edition.place(place, self.language)["in"]
 
+    def square(self, place: Place, form: str) -> str:
+        """Where somebody stands or goes, without what would happen there."""
+        named = self.edition.place(place, self.language)
+        return named.get(f"told.{form}", named[form])
+
     def towards(self, place: Place) -> str:
         """« dans le Salon », “to the Lounge”: where somebody goes."""
         named = self.edition.place(place, self.language)
@@ -74,7 +79,7 @@ class MansionTeller(Teller):
             case Moved(seat=seat, place=place) if self.edition.board.is_room(place):
                 return self.told("story.entered", seat, room=self.towards(place))
             case Moved(seat=seat, place=place):
-                square = self.edition.place(place, self.language)["in" if self.language == "fr" else "the"]
+                square = self.square(place, "in" if self.language == "fr" else "the")
                 return self.book.term(f"walked.{self.voice(seat)}", who=self.who(seat), place=square)
             case TookPassage(seat=seat, place=place):
                 return self.told("story.passage", seat, room=self.towards(place))

@@ -79,7 +79,7 @@ class MansionScreen:
         seen, told = self.picture(view), self.teller(view, language)
         suspects = told.book.kind("suspects")
         on_squares = [
-            told.book.term("pawn", who=suspects[name]["the"], place=told.inside(place))
+            told.book.term("pawn", who=suspects[name]["the"], place=told.square(place, "in"))
             for name, place in self._pawns(seen).items()
             if not self.edition.board.is_room(place)
         ]

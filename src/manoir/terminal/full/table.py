@@ -22,6 +22,8 @@ from manoir.texts.catalogue import HOUSE, catalogue
 
 PANES: tuple[Pane, ...] = ("board", "notebook", "log")
 LOG_LINES = 300
+GLANCE = 0.1
+"""Seconds after which the log has caught up with its end."""
 PATIENCE = 3.0
 """Seconds in which a game that is left should have come to know of it."""
 KEYS = {
@@ -53,6 +55,21 @@ class Change(Message):
     def __init__(self, make: Callable[[], None]) -> None:
         super().__init__()
         self.make = make
+
+
+class Latest(VerticalScroll):
+    """Its end is in sight however much it holds and however much room there is; whoever reads back is left alone."""
+
+    _end = 0
+
+    def on_mount(self) -> None:
+        # Not by events: an anchor sinks what is short to the foot, and not every change of room is told.
+        self.set_interval(GLANCE, self._keep_up)
+
+    def _keep_up(self) -> None:
+        if self._end != self.max_scroll_y:
+            self._end = self.max_scroll_y
+            self.scroll_end(animate=False, immediate=True)
 
 
 class FullScreen(App[None]):
@@ -98,7 +115,7 @@ class FullScreen(App[None]):
                 with Horizontal(id="reading"):
                     with ScrollableContainer(id="notebook", classes="pane"):
                         yield Prose(id="notebook-text")
-                    with VerticalScroll(id="log", classes="pane"):
+                    with Latest(id="log", classes="pane"):
                         yield Prose(id="log-text")
                 with Container(id="asked", classes="pane"):
                     yield Prose(id="question")
@@ -148,14 +165,12 @@ class FullScreen(App[None]):
         old, new = self._news[: -self._fresh or None], self._news[-self._fresh :] if self._fresh else []
         log = Text("\n".join(old), "dim")
         self._text("log").update(log.append("\n" if old and new else "").append("\n".join(new), "not dim"))
-        self._read_on()
 
     def show_answer(self, text: str) -> None:
         self._answers.append(glued(text))
         self.query_one("#answer-text", Static).update(Text("\n".join(self._answers)))
         self.query_one("#answers").display = True
         self.query_one("#answers").scroll_home(animate=False)
-        self._read_on()
 
     def ask(self, question: str, choices: Sequence[Choice], pointed: int | None = None) -> None:
         self.choices = choices
@@ -166,7 +181,6 @@ class FullScreen(App[None]):
         offered.highlighted = 0 if len(choices) == 1 else pointed
         line = self.query_one(Input)
         line.placeholder = self.term("type-here")
-        self._read_on()
         line.suggester = SuggestFromList([choice.label for choice in choices], case_sensitive=False)
 
     def wait_for_others(self) -> None:
@@ -178,7 +192,6 @@ class FullScreen(App[None]):
     def action_turn_to(self, pane: Pane) -> None:
         for other in PANES:
             self.screen.set_class(other == pane, f"-{other}")
-        self._read_on()
 
     def put_back(self, typed: str) -> None:
         """On the line, unless something else stands there by now."""
@@ -242,10 +255,6 @@ class FullScreen(App[None]):
         if typed := click.style.meta.get(TYPED):
             self.action_hear(typed)
         self.query_one(Input).focus()
-
-    def _read_on(self) -> None:
-        """The latest news are in sight, however much room they have now."""
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
 
     def _text(self, pane: Pane) -> Static:
         return self.query_one(f"#{pane}-text", Static)
