@@ -45,7 +45,19 @@ COMPILED = (
 """Plain functions and classes over ints: compiled they are twice as fast. Structs gain nothing and stay as they are."""
 
 PAGE = Path("src/manoir/server/page")
-IN_A_PAGE = ("core", "deduction", "games", "bots", "table", "house", "worker")
+IN_A_PAGE = (
+    "core",
+    "deduction",
+    "games",
+    "texts",
+    "bots",
+    "table",
+    "puzzles",
+    "companion",
+    "lessons",
+    "house",
+    "worker",
+)
 """What carries a house in a browser; web/house/pack.py packs the same."""
 
 COMPILE = """

@@ -4,7 +4,7 @@ import importlib.util
 import zipfile
 from pathlib import Path, PurePosixPath
 
-PARTS = ("core", "deduction", "games", "texts", "bots", "table", "puzzles", "companion", "house", "worker")
+PARTS = ("core", "deduction", "games", "texts", "bots", "table", "puzzles", "companion", "lessons", "house", "worker")
 """Of the house: all but what serves a network, a terminal or research."""
 UNUSED = (
     "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py",
