@@ -14,6 +14,7 @@ from manoir.core.events import Said
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load, read
+from manoir.games.huis_clos.events import Ended
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.desk import numbered
 from manoir.terminal.lines import Lines
@@ -220,6 +221,23 @@ def test_a_refusal_says_its_reason_and_clause_in_the_language_of_the_reader(tmp_
     assert "Not allowed: A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
     _, shown = typed_at("cluedo", "fr", tmp_path / "i", "ranger les dés")
     assert "Vouliez-vous dire « lancer les dés » ?" in shown
+
+
+def test_what_is_known_alike_stands_together_and_a_person_is_told_by_name(tmp_path: Path) -> None:
+    _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "? williams", "c")
+    assert "Le Juge Williams : ses indices sont la perruque, le code de lois, la bague et le lorgnon." in shown
+    assert "avec lui on peut accuser" not in shown
+    assert "  le tisonnier, le couteau, le coupe-papier" in shown
+
+
+@pytest.mark.parametrize(
+    ("murderer", "why"), [(0, "on a su que c’était vous."), (1, "quelqu’un d’autre a démasqué le Meurtrier.")]
+)
+def test_whoever_loses_is_told_why_last(murderer: int, why: str) -> None:
+    view = Match.new(find_game("huis-clos"), find_game("huis-clos").setup(4), SeededLuck("end")).view(0)
+    ended = Ended(2, "accused", murderer, (0, 0b1, 0, 0), (0,) * 7)
+    told = screen_of(find_game("huis-clos")).sentence(ended, view, "fr") or ""
+    assert told.splitlines()[-2:] == ["Lady Borrow gagne : le Meurtrier est démasqué.", f"Vous perdez : {why}"]
 
 
 def test_where_there_is_one_choice_only_that_or_enter_takes_it(tmp_path: Path) -> None:

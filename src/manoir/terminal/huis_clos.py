@@ -113,9 +113,13 @@ class HuisClosScreen:
         groups += [(told.names[name]["full"], CLUES_OF[number]) for number, name in enumerate(CHARACTERS)]
         for heading, clues in groups:
             sheet.append(f"{heading}\n", "bold")
+            alike: dict[Holders, list[Clue]] = {}
             for clue in each(clues):
-                line = told.book.term("field", name=told.clue(clue), value=self._where(places[clue], told))
-                sheet.append(f"  {line}\n", colour(clue))
+                alike.setdefault(places[clue], []).append(clue)
+            for holders, together in alike.items():
+                names = told.book.listed(map(told.bare, together))
+                line = told.book.term("field", name=names, value=self._where(holders, told))
+                sheet.append(f"  {line}\n", colour(together[0]))
         return sheet
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
@@ -148,6 +152,8 @@ class HuisClosScreen:
                 return term("ask.depositing")
             case TakeBack():
                 return term("ask.taking-back")
+        if isinstance(options[0], Keep):
+            return term("ask.keeping")
         if any(isinstance(action, Keep) for action in options):
             return term("ask.destroying", n=DESTRUCTION_LIMIT - seen.destroyed[view.seat].bit_count())
         inside = told.place(here) if here is not None else ""
@@ -159,6 +165,8 @@ class HuisClosScreen:
         told, wanted = HuisClosTeller(view, language), tokens(asked)
         if not wanted:
             return []
+        if person := next((word for word in CHARACTERS if wanted == tokens(told.names[word]["name"])), None):
+            return [self._about(person, told)]
         return [
             self._about(word, told)
             for word, named in told.names.items()
@@ -167,8 +175,8 @@ class HuisClosScreen:
         ][:9]
 
     def explainable(self, view: View, language: Language) -> list[str]:
-        names = names_of(language)
-        return [names[CLUES[clue]]["name"].casefold() for clue in each(picture(view).hand)] or [names["corde"]["name"]]
+        names, held = names_of(language), [CLUES[clue] for clue in each(picture(view).hand)]
+        return [names[word]["name"].casefold() for word in held or ["corde"]]
 
     def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
         """People of this table, the living where it matters, and what belongs to them; turns that have begun."""
@@ -192,7 +200,8 @@ class HuisClosScreen:
         if word in PLACES:
             return term("about.place", a=name, weapon=told.clue(PLACES.index(word)))
         if word in CHARACTERS:
-            return term("about.character", a=name, clues=told.clues(CLUES_OF[CHARACTERS.index(word)]))
+            own = map(told.bare, each(CLUES_OF[CHARACTERS.index(word)]))
+            return term("about.character", a=name, clues=told.book.listed(own))
         return term("about.clue", a=name, who=told.names[word.partition("-")[0]]["the"])
 
     def _heading(self, seen: Picture, told: HuisClosTeller) -> str:

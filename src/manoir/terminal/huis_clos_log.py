@@ -5,7 +5,7 @@ from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.huis_clos.checking import checks
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS, is_statement
-from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, each
+from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, each, owner
 from manoir.games.huis_clos.events import (
     Accused,
     AccusedWrongly,
@@ -62,6 +62,12 @@ class HuisClosTeller(Teller):
 
     def clue(self, clue: Clue) -> str:
         return self.names[CLUES[clue]]["the"]
+
+    def bare(self, clue: Clue) -> str:
+        """Where it is plain whose it is."""
+        if owner(clue) is None:
+            return self.clue(clue)
+        return self.book.name("clues", CLUES[clue].partition("-")[2])["the"]
 
     def clues(self, clues: Clues) -> str:
         return self.book.listed(self.clue(clue) for clue in each(clues)) or self.book.term("nothing")
@@ -170,7 +176,9 @@ class HuisClosTeller(Teller):
             self.told("hc.ended", event.winner, reason=reason),
         ]
         if self.seat < len(self.people) and not self.is_you(event.winner):
-            lines.append(term("ended.lost", why=term(f"lost.{event.reason}")))
+            own = f"lost.{event.reason}.murderer"
+            is_found = self.is_you(event.murderer) and self.book.has_term(own)
+            lines.append(term("ended.lost", why=term(own if is_found else f"lost.{event.reason}")))
         return "\n".join(lines)
 
     def _of_the_table(self, event: Event) -> str | None:
