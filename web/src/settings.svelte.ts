@@ -16,6 +16,8 @@ export interface Settings {
   /** As the house is painted, or with more contrast. */
   colours: Colours
   sounds: boolean
+  /** Whether bots react and speak. */
+  manners: boolean
   letterKeys: boolean
   /** The name last played under. */
   name: string
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   colours: 'night',
   sounds: false,
+  manners: true,
   letterKeys: true,
   name: '',
   help: 'certain',

@@ -13,15 +13,28 @@ interface Features {
   readonly lip?: string
 }
 
+const ring = (x: number): string => `<circle cx="${x}" cy="44" r="6" fill="#fffaf0" stroke="${INK}" stroke-width="1.4"/>`
+const BRIGHT = '#ffe6a8'
+
+/** A face that can look otherwise: which of its looks is drawn, whoever shows it says by these names (`kit/Face.svelte`). */
+export const expressions = (calm: string, brow: string = INK): string => `
+<g display="var(--face-calm, inline)">${calm}</g>
+<g display="var(--face-asked, none)">${ring(40)}${ring(56.4)}<circle cx="42" cy="44" r="2.8" fill="${INK}"/><circle cx="58.4" cy="44" r="2.8" fill="${INK}"/><path d="M34 36 Q40 30.6 46 35 M51 35 Q57 30.6 63 36" fill="none" stroke="${brow}" stroke-width="2.2" stroke-linecap="round"/><ellipse cx="48" cy="64" rx="3" ry="3.8" fill="#7c1f35" stroke="${INK}" stroke-width="1"/></g>
+<g display="var(--face-caught, none)">${ring(40)}${ring(56.4)}<circle cx="40" cy="44" r="2" fill="${INK}"/><circle cx="56.4" cy="44" r="2" fill="${INK}"/><path d="M34.4 37.6 L44.6 33.4 M52 33.4 L62.2 37.6" fill="none" stroke="${brow}" stroke-width="2.2" stroke-linecap="round"/><path d="M41 65 q1.8 -3 3.5 0 t3.5 0 t3.5 0 t3.5 0" fill="none" stroke="#7c1f35" stroke-width="2" stroke-linecap="round"/><path d="M67 42 q-3.4 5 0 7 q3.4 -2 0 -7Z" fill="#8fd8ff" stroke="${INK}" stroke-width=".8"/></g>
+<g display="var(--face-won, none)"><path d="M35 46 Q40 39.6 45.2 46 M51.4 46 Q56.4 39.6 61.4 46" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/><path d="M34 37 Q39.5 32.6 45.6 36.4 M51.4 36.4 Q57 32.6 62 37" fill="none" stroke="${brow}" stroke-width="2" stroke-linecap="round"/><path d="M40 61 Q48 64 56 61 Q54 70 48 70 Q42 70 40 61Z" fill="#7c1f35" stroke="${INK}" stroke-width="1"/><path d="M41.4 62 Q48 64.4 54.6 62 L54 64.4 Q48 66.4 42 64.4Z" fill="#fff"/><path d="M26 50 l1.4 2.6 -1.4 2.6 -1.4 -2.6Z M70 50 l1.4 2.6 -1.4 2.6 -1.4 -2.6Z" fill="${BRIGHT}"/></g>`
+
 /** Neck and face of a bust, 96 × 96, split down the nose into light and shade. */
 export const visage = (lit: string, shade: string, features: Features = {}): string => {
   const { eyes, brow = 'M34 39 Q39.5 34.6 45.6 38.4 M51.4 38.4 Q57 34.6 62 39', browColour = INK, browWidth = 1.8, mouth, lip = '#9c2f49' } = features
   return `
 <path d="M41 62 H55 V84 H41Z" fill="${lit}"/><path d="M41 62 H48 L55 66 L50 72 L48 84 H41Z" fill="${shade}"/>
 <path d="${FACE}" fill="${lit}"/><path d="${SHADE}" fill="${shade}"/>
-${eyes ?? `<path d="${EYES}" fill="${INK}"/>`}
+${expressions(
+    `${eyes ?? `<path d="${EYES}" fill="${INK}"/>`}
 <path d="${brow}" fill="none" stroke="${browColour}" stroke-width="${browWidth}" stroke-linecap="round"/>
-${mouth ?? `<path d="M42.6 63.4 Q45.8 60.8 48 62.2 Q50.2 60.8 53.4 63.4 Q48 68 42.6 63.4Z" fill="${lip}"/>`}`
+${mouth ?? `<path d="M42.6 63.4 Q45.8 60.8 48 62.2 Q50.2 60.8 53.4 63.4 Q48 68 42.6 63.4Z" fill="${lip}"/>`}`,
+    browColour,
+  )}`
 }
 
 export const coat = (colour: string, shade: string): string =>

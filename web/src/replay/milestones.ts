@@ -19,7 +19,7 @@ export const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
 ])
 
 /** The number of the round, where an event begins one; where there are nights, they count. */
-function roundOf(entry: Entry, hasNights: boolean): number | undefined {
+export function roundOf(entry: Entry, hasNights: boolean): number | undefined {
   if (entry.event === 'NightBegan') return entry.night
   if (entry.event !== 'TurnBegan' || hasNights) return undefined
   return 'round' in entry ? entry.round : entry.turn

@@ -1,5 +1,5 @@
 import { BRASS, INK } from '../pen'
-import { coat, visage } from '../people'
+import { coat, expressions, visage } from '../people'
 
 /** The six suspects, 96 × 96. */
 export const busts = {
@@ -41,9 +41,9 @@ ${coat('#3f5a2a', '#25381b')}
 <path d="M37 75 H59 L61 86 H35Z" fill="#16210f"/><path d="M43 76 H53 V86 H43Z" fill="#fbf3df"/>
 <path d="M29 40 C28 52 30 60 35 62 L36 38Z M67 40 C68 52 66 60 61 62 L60 38Z" fill="#6b4a33"/>
 <path d="M48 22 C60 22 67 31 67 43 C67 58 59 71 48 73.5 C37 71 29 58 29 43 C29 31 36 22 48 22Z" fill="#f5d2ae"/><path d="M48 22 C36 22 29 31 29 43 C29 58 37 71 48 73.5 V59.4 L53.4 56.4 L48.6 43Z" fill="#cb9679"/>
-<path d="M36 45.4 Q40.6 42 45.4 45.2 M51.6 45.2 Q56 42 60.6 45.4" stroke="${INK}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+${expressions(`<path d="M36 45.4 Q40.6 42 45.4 45.2 M51.6 45.2 Q56 42 60.6 45.4" stroke="${INK}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
 <path d="M34.6 40.4 Q40 36.6 45 39 M52 39 Q57 36.6 61.6 40.4" stroke="#6b4a33" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-<path d="M40.6 62.4 Q48 68.4 55.6 62.4" stroke="#8f3f3f" stroke-width="2.2" fill="none" stroke-linecap="round"/>
+<path d="M40.6 62.4 Q48 68.4 55.6 62.4" stroke="#8f3f3f" stroke-width="2.2" fill="none" stroke-linecap="round"/>`, '#6b4a33')}
 <circle cx="60.4" cy="56" r="4.2" fill="#e79a80" opacity=".65"/>
 <path d="M8 31 C16 23 29 23.6 33 24 C32 9 39 5 48 5 C57 5 64 9 63 24 C67 23.6 80 23 88 31 C72 38 24 38 8 31Z" fill="#2c4420"/>
 <path d="M8 31 C16 23 29 23.6 33 24 C32 9 39 5 48 5 V36.2 C32 36.2 18 35 8 31Z" fill="#18270f"/>

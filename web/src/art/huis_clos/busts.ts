@@ -1,5 +1,5 @@
 import { BRASS, INK, PAPER } from '../pen'
-import { coat, visage } from '../people'
+import { coat, expressions, visage } from '../people'
 
 /** The eight characters, 96 × 96. */
 export const busts = {
@@ -41,9 +41,10 @@ ${coat('#2b2735', '#17131f')}
 <path d="M40 62 H56 V82 H40Z" fill="#f1cdae"/><path d="M40 62 H48 L56 67 L50 74 L48 82 H40Z" fill="#b98870"/><path d="M31 49 C22 47 22 31 29 26 L36 24 V52Z M65 49 C74 47 74 31 67 26 L60 24 V52Z" fill="#a7a2a8"/><path d="M31 49 C22 47 22 31 29 26 L36 24 V52Z" fill="#716b77"/><path d="M25 40 q3 -2 6 0 M26 33 q3 -2 6 0 M65 40 q3 -2 6 0 M64 33 q3 -2 6 0" stroke="#4f4a56" stroke-width="1.4" fill="none" stroke-linecap="round"/>
 <path d="M48 11 C60 11 66 22 66 38 C66 56 59 71 48 74 C37 71 30 56 30 38 C30 22 36 11 48 11Z" fill="#f1cdae"/><path d="M48 11 C36 11 30 22 30 38 C30 56 37 71 48 74 V60 L53.6 56 L48.6 40Z" fill="#c3937c"/>
 <path d="M55 16 Q61 21 61.6 30" stroke="#fff1de" stroke-width="2.8" fill="none" stroke-linecap="round"/>
-<path d="M35 45 Q40.4 41.6 45.6 45 L45 47.2 Q40.4 45.4 35.6 47.2Z M51.4 45 Q56 41.6 61 45 L60.6 47.2 Q56 45.4 51.8 47.2Z" fill="${INK}"/><path d="M35.6 41.8 Q40.4 39 45 41.6 M52 41.6 Q56.4 39 60.6 41.8" stroke="#a97b66" stroke-width="1.5" fill="none"/>
+${expressions(`<path d="M35 45 Q40.4 41.6 45.6 45 L45 47.2 Q40.4 45.4 35.6 47.2Z M51.4 45 Q56 41.6 61 45 L60.6 47.2 Q56 45.4 51.8 47.2Z" fill="${INK}"/><path d="M35.6 41.8 Q40.4 39 45 41.6 M52 41.6 Q56.4 39 60.6 41.8" stroke="#a97b66" stroke-width="1.5" fill="none"/>
 <path d="M34 35.6 Q39.5 31 45.4 34.6 M51.6 34.6 Q57 31 62 35.6" stroke="#5e5964" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-<path d="M49 52 Q55.6 52.6 53.6 57.2 Q51 59.4 48 58.6 Z" fill="#dd7d72"/><path d="M43 65.8 Q48 64 53 65.8" stroke="#7a3d3d" stroke-width="2.3" fill="none" stroke-linecap="round"/><circle cx="60" cy="57" r="4" fill="#dd8a7a" opacity=".55"/>
+<path d="M43 65.8 Q48 64 53 65.8" stroke="#7a3d3d" stroke-width="2.3" fill="none" stroke-linecap="round"/>`, '#5e5964')}
+<path d="M49 52 Q55.6 52.6 53.6 57.2 Q51 59.4 48 58.6 Z" fill="#dd7d72"/><circle cx="60" cy="57" r="4" fill="#dd8a7a" opacity=".55"/>
 <path d="M38 74 L48 83 L40 88Z M58 74 L48 83 L56 88Z" fill="#fffaf0" stroke="${INK}" stroke-width="1"/><path d="M48 85 L36.5 80 V91Z" fill="#d8cebf" stroke="${INK}" stroke-width="1.2"/><path d="M48 85 L59.5 80 V91Z" fill="#fffaf0" stroke="${INK}" stroke-width="1.2"/><rect x="45.4" y="82" width="5.2" height="6.4" rx="1.6" fill="#fffaf0" stroke="${INK}" stroke-width="1.2"/><circle cx="48" cy="93" r="1.3" fill="${BRASS.mid}"/>`,
 
   eddington: `
@@ -70,9 +71,9 @@ ${coat('#2f7a3a', '#184a24')}
 <path d="M36 76 L48 96 L60 76Z" fill="#fffaf0"/><path d="M36 76 L48 96 V76Z" fill="#cbc1b4"/><path d="M37 74 L25 82 L44 96 H48Z" fill="#0f3019"/><path d="M59 74 L71 82 L52 96 H48Z" fill="#1d5a2b"/>
 <path d="M40 66 H56 V80 H40Z" fill="#d39c82"/><path d="M48 21 C61 21 69 31 69 44 C69 60 60 73 48 75.5 C36 73 27 60 27 44 C27 31 35 21 48 21Z" fill="#f8d3b4"/><path d="M48 21 C35 21 27 31 27 44 C27 60 36 73 48 75.5 V60 L53.4 56.6 L48.6 43Z" fill="#d39c82"/>
 <path d="M26 46 C23 34 30 24 36 23 L34 38 Q31 44 30 50Z M70 46 C73 34 66 24 60 23 L62 38 Q65 44 66 50Z" fill="#e0a94c"/><path d="M26 46 C23 34 30 24 36 23 L34 38 Q31 44 30 50Z" fill="#a06f26"/>
-<path d="M35 45.4 Q40 41 45 45 Q40 47 35 45.4Z M52 45 Q56.6 41 61.4 45.4 Q56.6 47 52 45Z" fill="${INK}"/><path d="M34 40 Q39.4 36.6 45 39.4 M51.6 37.4 Q57 32.6 63 37" stroke="#8f6224" stroke-width="2.2" fill="none" stroke-linecap="round"/>
+${expressions(`<path d="M35 45.4 Q40 41 45 45 Q40 47 35 45.4Z M52 45 Q56.6 41 61.4 45.4 Q56.6 47 52 45Z" fill="${INK}"/><path d="M34 40 Q39.4 36.6 45 39.4 M51.6 37.4 Q57 32.6 63 37" stroke="#8f6224" stroke-width="2.2" fill="none" stroke-linecap="round"/><path d="M43 65.6 Q48.6 69.8 54.6 64.8" stroke="#8f3340" stroke-width="2.3" fill="none" stroke-linecap="round"/>`, '#8f6224')}
 <circle cx="36" cy="57" r="4.6" fill="#c9776a" opacity=".5"/><circle cx="61.6" cy="57" r="5" fill="#ec8f80" opacity=".7"/>
-<path d="M48 60.4 C44 58.4 40 60.6 36 59 C37.4 63.4 44 64 48 61.8 C52 64 58.6 63.4 60 59 C56 60.6 52 58.4 48 60.4Z" fill="#8f5f1e"/><path d="M43 65.6 Q48.6 69.8 54.6 64.8" stroke="#8f3340" stroke-width="2.3" fill="none" stroke-linecap="round"/>
+<path d="M48 60.4 C44 58.4 40 60.6 36 59 C37.4 63.4 44 64 48 61.8 C52 64 58.6 63.4 60 59 C56 60.6 52 58.4 48 60.4Z" fill="#8f5f1e"/>
 <circle cx="57" cy="45" r="7.2" fill="#fff" fill-opacity=".26" stroke="${BRASS.lit}" stroke-width="2.1"/><path d="M63 49 C69 60 67 70 66 82" fill="none" stroke="${BRASS.lit}" stroke-width="1.2"/>
 <g transform="rotate(9 50 20)"><path d="M33 27 L31 -3 Q49 -8 67 -3 L65 27Z" fill="#3a3344" stroke="${INK}" stroke-width="1.3"/><path d="M33 27 L31 -3 Q40 -5.6 48 -5.6 V27Z" fill="#1f1a29"/><path d="M32.6 18 H65.6 L65 27 H33Z" fill="#82d672"/><path d="M32.6 18 H48 V27 H33Z" fill="#3f8a3a"/><path d="M22 27 Q25 22 33 25 Q49 28 65 25 Q73 22 76 27 Q66 33.5 49 33.5 Q32 33.5 22 27Z" fill="#2a2433" stroke="${INK}" stroke-width="1.3"/><path d="M60 1 L59.6 15" stroke="#7c7389" stroke-width="2.4" stroke-linecap="round"/></g>
 <path d="M48 80 L38 75.5 V86Z" fill="#3f8a3a" stroke="${INK}" stroke-width="1"/><path d="M48 80 L58 75.5 V86Z" fill="#82d672" stroke="${INK}" stroke-width="1"/><circle cx="70" cy="87" r="4.6" fill="#ffe9e4" stroke="${INK}" stroke-width="1.2"/><path d="M70 84.4 a2.6 2.6 0 1 1 -2.6 2.6" fill="none" stroke="#d98a95" stroke-width="1.3"/>`,

@@ -1,5 +1,5 @@
 import { BRASS, INK, STEEL } from '../pen'
-import { coat, visage } from '../people'
+import { coat, expressions, visage } from '../people'
 
 /** Doctor Olive and the four who come only here, 96 × 96. */
 export const busts = {
@@ -8,9 +8,10 @@ ${coat('#4c7030', '#2c4420')}
 <path d="M36 76 L48 88 L60 76 L58 96 H38Z" fill="#fbf3df"/><path d="M36 76 L48 88 V96 H38Z" fill="#cabda6"/><path d="M45 86 H51 L53 96 H43Z" fill="#24381b"/>
 <path d="M29 38 C27 52 30 60 35 62 L36 36Z M67 38 C69 52 66 60 61 62 L60 36Z" fill="#6b4a33"/>
 <path d="M48 20 C60 20 67 30 67 42 C67 58 59 71 48 73.5 C37 71 29 58 29 42 C29 30 36 20 48 20Z" fill="#f5d2ae"/><path d="M48 20 C36 20 29 30 29 42 C29 58 37 71 48 73.5 V59.4 L53.4 56.4 L48.6 43Z" fill="#cb9679"/>
-<path d="M36 45.4 Q40.6 42 45.4 45.2 M51.6 45.2 Q56 42 60.6 45.4" stroke="${INK}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+${expressions(`<path d="M36 45.4 Q40.6 42 45.4 45.2 M51.6 45.2 Q56 42 60.6 45.4" stroke="${INK}" stroke-width="2.4" fill="none" stroke-linecap="round"/>
 <path d="M34.6 40.4 Q40 36.6 45 39 M52 39 Q57 36.6 61.6 40.4" stroke="#6b4a33" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-<path d="M40.6 62.4 Q48 68.4 55.6 62.4" stroke="#8f3f3f" stroke-width="2.2" fill="none" stroke-linecap="round"/><circle cx="60.4" cy="56" r="4.2" fill="#e79a80" opacity=".65"/>
+<path d="M40.6 62.4 Q48 68.4 55.6 62.4" stroke="#8f3f3f" stroke-width="2.2" fill="none" stroke-linecap="round"/>`, '#6b4a33')}
+<circle cx="60.4" cy="56" r="4.2" fill="#e79a80" opacity=".65"/>
 <path d="M28 40 C24 22 34 11 50 11 C66 11 73 24 68 40 C66 33 62 29 58 27 C50 31 40 29 34 29 C31 31 29 35 28 40Z" fill="#7d563a"/><path d="M28 40 C24 22 34 11 48 11 V29.6 C42 30 38 29 34 29 C31 31 29 35 28 40Z" fill="#523521"/>
 <path d="M27 30 Q48 20 69 30 L69 35 Q48 25 27 35Z" fill="#1f2f16"/>
 <circle cx="60" cy="21" r="11.4" fill="#dfe7ea" stroke="${INK}" stroke-width="1.6"/><path d="M60 11 A10 10 0 0 0 60 31Z" fill="#93a3ad"/><circle cx="60" cy="21" r="3.2" fill="${INK}"/><path d="M64 14 Q68 17 68.4 21" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round"/>

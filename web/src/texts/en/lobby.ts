@@ -59,6 +59,8 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'settings.motion.brief': 'Brief',
   'settings.motion.none': 'None',
   'settings.pace.hint': 'At any time. At a table with friends, the host’s counts for all.',
+  'manners.says': 'A bot speaks',
+  'settings.manners': 'Bots react and speak',
   'settings.sounds': 'Sounds',
   'settings.keys': 'Shortcut keys',
   'settings.keys.hint': 'One letter rolls, stays or accuses. They rest while you write.',

@@ -57,6 +57,8 @@ export const lobby = {
   'settings.motion.brief': 'Brèves',
   'settings.motion.none': 'Sans',
   'settings.pace.hint': 'À tout moment. À une table entre amis, celle de l’hôte compte pour tous.',
+  'manners.says': 'Un bot parle',
+  'settings.manners': 'Les bots réagissent et parlent',
   'settings.sounds': 'Sons',
   'settings.keys': 'Touches de raccourci',
   'settings.keys.hint': 'Une lettre suffit pour lancer, rester, accuser. Elles se reposent pendant qu’on écrit.',
