@@ -273,6 +273,9 @@ def test_the_murderer_says_of_the_urn_what_an_innocent_could(level: str) -> None
 def test_who_is_suspected_denies_it_whether_it_is_true_or_not(level: str) -> None:
     assert replies(level, "georges", "suspect georges") == replies(level, "worms", "suspect worms") == "deny lecomte"
     assert replies(level, "georges", "holds georges weapon") == "deny lecomte"
+    assert replies(level, "georges", "saw williams-bague georges") == "confirm lecomte"
+    assert replies(level, "worms", "saw corde worms") == "deny lecomte"  # he alone has seen it
+    assert replies(level, "worms", "saw couteau worms") == "confirm lecomte"
     assert replies(level, "worms", "holds worms couteau") == "confirm lecomte"  # all have seen him take it back
 
 

@@ -187,6 +187,34 @@ def test_whatever_is_said_stays_on_its_panel(visits: Visits, touch: bool) -> Non
     player.says("Je n’en sais rien.")
 
 
+def test_a_lie_stands_on_the_liar_s_panel_until_it_is_taken_back(visits: Visits) -> None:
+    host, guest = visits.player(), visits.player("phone")
+    host.home().with_friends("huis-clos")
+    guest.page.goto(f"/t/{host.code}")
+    guest.touch(guest.page.get_by_role("button", name="S’asseoir").first)
+    free = host.page.get_by_role("button", name="Bot", exact=True)
+    for chairs in (6, 5):
+        expect(free).to_have_count(chairs)
+        free.first.click()
+    expect(free).to_have_count(4)
+    host.press("Commencer")
+    guest.prompt.wait_for()
+    guest.touch(guest.page.get_by_role("tab", name="Discussion"))
+    guest.press("J’ai fouillé…")
+    for name in ("Cuisine", "le couteau"):
+        guest.touch(guest.page.locator(".composer .choices").get_by_role("button", name=name, exact=True))
+    guest.press("Affirmer")
+    host.says("Votre mémoire le contredit\u202f: cette fouille n’a pas eu lieu.")
+    lie = host.page.locator(".players .lie")
+    expect(lie).to_contain_text("à mentir")
+    host.press("Que dire à cela…")
+    host.press("Vous mentez !")
+    guest.page.locator(".talk .said").get_by_text("vous mentez").wait_for()
+    guest.press("Je le retire")
+    host.says("Je retire ce que j’ai dit.")
+    expect(lie).to_have_count(0)
+
+
 def test_suspicions_are_one_s_own_and_kept_on_the_device(player: Player) -> None:
     player.home().play("huis-clos")
     mark = player.page.get_by_role("button", name="Votre soupçon sur le Juge Williams : 0 sur 4").first

@@ -139,6 +139,30 @@ def test_what_is_said_while_others_play_is_said_then_and_an_early_answer_is_kept
     assert shown.getvalue().index("Vous : « bonsoir »") < shown.getvalue().index("Vous lancez")
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "question", "answer", "accused", "denial"),
+    [
+        (
+            "fr",
+            "demander urne georges",
+            "Georges, qu’avez-vous mis",
+            "Georges répond : « Je n’en",
+            "menteur",
+            "est faux",
+        ),
+        ("en", "ask urn georges", "Georges, what did you put", "Georges replies: “I do not", "liar", "is false"),
+    ],
+)
+def test_bots_answer_at_once_what_they_are_asked_or_accused_of(
+    tmp_path: Path, language: Language, asked: str, question: str, answer: str, accused: str, denial: str
+) -> None:
+    _, shown = typed_at("huis-clos", language, tmp_path / "g", asked, f"reply {accused} georges")
+    said = [line for line in shown.splitlines() if "Georges" in line and ("«" in line or "“" in line)]
+    assert [part in line for part, line in zip((question, answer, "Georges", denial), said[-4:], strict=True)] == [
+        True
+    ] * 4
+
+
 def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
     _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "affirmer soupçonne williams")
     assert "Vous affirmez : « Je soupçonne le Juge Williams. »" in shown

@@ -37,9 +37,9 @@ class Answers:
                 return self._was(names[1])
             case "ask-took":
                 return self._took(number_of(names[0]))
-            case "saw" if self._owns_up(names[0], asked.seat):
+            case "saw" if self._has_had(number_of(names[0])):
                 return CLAIMS.make("confirm", self._name(asked.seat))
-            case "holds" if self._owns_up(names[1], asked.seat):
+            case "holds" if self._owns_up(names[1]):
                 return CLAIMS.make("confirm", self._name(asked.seat))
         return CLAIMS.make("deny", self._name(asked.seat))
 
@@ -100,8 +100,14 @@ class Answers:
         said = CLAIMS.make("saw", spell_clue(clue), self._name(taker)).text
         return any(isinstance(event, Claimed) and event.claim == said for event in self.view.told)
 
-    def _owns_up(self, thing: str, accuser: int) -> bool:
-        """Whether it is true; the Murderer denies what only one can have seen."""
+    def _has_had(self, clue: Clue) -> bool:
+        """Some time or other; the Murderer denies what only one can have seen."""
+        view = self.crowd.view if self.is_murderer else self.view
+        sights = witnessed(view.seat, view.setup.seats, view.told)
+        return (clue, self.view.seat) in sights.seen_with
+
+    def _owns_up(self, thing: str) -> bool:
+        """The same of what is in its hand now."""
         held: Clues = self.seen.hand & (ALL_WEAPONS if thing == ANY_WEAPON else 1 << number_of(thing))
         if not held:
             return False
