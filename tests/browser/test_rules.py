@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.playing import NAMES, Language, Player, Size, Visits
 
+EXACT = {"fr": "Les règles exactes", "en": "The exact rules"}
 COUNTS = {"fr": r"\d+ articles, \d+ décisions de la maison", "en": r"\d+ clauses, \d+ rulings of the house"}
 
 
@@ -17,8 +18,35 @@ def test_the_rules_of_every_game_are_there_in_both_languages(visits: Visits, gam
     player = visits.player(language=language)
     player.page.goto(f"/rules/{game}")
     expect(player.page.get_by_text(re.compile(COUNTS[language]))).to_be_visible()
+    # Six pictures first, each with the way to its clause; the numbered clauses stand behind them.
+    expect(player.page.locator(".howto > header h2")).to_contain_text(NAMES[game])
+    expect(player.page.locator("main .shot")).to_have_count(6)
+    player.press(EXACT[language])
     expect(player.page.get_by_role("heading", name=NAMES[game]).first).to_be_visible()
     assert player.page.locator("article.ruling").count() > 20
+    assert player.page.locator("main code").count() == 0
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_picture_leads_to_its_clause_and_the_section_in_sight_is_lit(visits: Visits, size: Size) -> None:
+    player = visits.player(size=size)
+    player.page.goto("/rules/huis-clos")
+    expect(player.page.locator("main .shot")).to_have_count(6)
+    assert violations(player.page) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
+    player.touch(player.page.get_by_role("link", name="La règle HC-101"))
+    expect(player.page.locator("article.lit")).to_have_attribute("id", "HC-101")
+    here = player.page.locator("nav [aria-current=true]")
+    expect(here).to_contain_text("Observer")
+    player.touch(player.page.get_by_role("button", name="Comment jouer"))
+    expect(player.page.locator("main .shot")).to_have_count(6)
+    expect(here).to_contain_text("Comment jouer")
+
+
+def test_a_question_at_the_table_leads_to_its_clause(player: Player) -> None:
+    player.home().play("cluedo")
+    player.touch(player.page.get_by_role("link", name="La règle : CL-D02"))
+    expect(player.page.locator("article.lit")).to_have_attribute("id", "CL-D02")
 
 
 def test_a_link_leads_to_its_clause_and_lights_it(player: Player) -> None:

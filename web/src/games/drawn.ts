@@ -1,4 +1,5 @@
 import type { Sprite } from '../art/hang'
+import type { Leaf } from '../rules/howto/leaf'
 import type { CardBack, CardFace } from '../kit/card/face'
 import type { Finding } from '../lessons/finding'
 import type { Seats } from './seat'
@@ -22,6 +23,8 @@ export interface DrawnGame {
   table(): Promise<{ readonly TABLE: unknown }>
   /** How what is to be found in a lesson is proved. */
   lesson?(): Promise<{ readonly FINDING: Finding }>
+  /** Six leaves that explain it in two minutes. */
+  howto(): Promise<{ leaves(): readonly Leaf[] }>
   sprite(): Promise<{ readonly sprite: Sprite }>
   faces(): Promise<FaceOf>
 }

@@ -73,7 +73,9 @@ function blocks(lines: readonly string[]): Block[] {
       at++
     } else if (line.startsWith('|')) {
       const [head = '', , ...rows] = run((next) => next.startsWith('|'))
-      found.push({ kind: 'table', head: cells(head), rows: rows.map(cells) })
+      const shown = cells(head).map((cell) => textOf(cell) !== 'id')
+      const kept = (row: string): Inline[][] => cells(row).filter((_, at) => shown[at])
+      found.push({ kind: 'table', head: kept(head), rows: rows.map(kept) })
     } else if (definition) {
       const [, id = '', says = ''] = definition
       found.push({ kind: 'clause', id, of: kindOf(id), says: inline(says) })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, type Game } from '../game'
 import { LANGUAGES } from '../texts/message'
-import { inline } from './inline'
+import { DRAWN } from '../games/registry'
+import type { GameTable } from '../table/situation'
+import { inline, type Inline } from './inline'
 import { citedBy, clausesOf, houseMade, parse, range, type RulesPage } from './page'
 import { rulesPage } from './pages'
 import { nearest, search, stretches } from './search'
@@ -106,4 +108,31 @@ describe('searching', () => {
     ]))
 
   it('offers the nearest word', () => expect(nearest('acusation', ['Une accusation juste'])).toBe('accusation'))
+})
+
+describe.each(EVERY)('the short book of %s in %s', (game, language) => {
+  it('leads to clauses that are there, and the pages name nothing by its inner name', async () => {
+    const page = await rulesPage(game, language)
+    const clauses = new Set(all(page).map(({ id }) => id))
+    const { leaves } = await DRAWN[game].howto()
+    expect(leaves().map(({ clause }) => clause).filter((clause) => !clauses.has(clause))).toEqual([])
+    expect(leaves()).toHaveLength(6)
+    const blocks = [...page.intro, ...page.sections.flatMap(({ blocks: found }) => found)]
+    const pieces = blocks.flatMap((block): Inline[] => {
+      if (block.kind === 'drawing') return []
+      if (block.kind === 'table') return [block.head, ...block.rows].flat(2)
+      return block.kind === 'list' ? block.items.flat() : [...block.says]
+    })
+    expect(pieces.filter(({ kind, text }) => kind === 'code' || text === 'id')).toEqual([])
+  })
+
+  it('has a clause for whatever is asked at its table', async () => {
+    const page = await rulesPage(game, language)
+    const clauses = new Set(all(page).map(({ id }) => id))
+    const { TABLE } = (await DRAWN[game].table()) as { TABLE: GameTable }
+    const verbs = ['show', 'roll', 'go', 'suggest', 'end', 'play', 'chase', 'observe', 'deposit', 'watch', 'draw', 'pass']
+    const named = verbs.flatMap((verb) => TABLE.clause?.({ options: [{ verb, parts: {}, text: verb }], picture: { turn: 1 } } as never) ?? [])
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.filter((clause) => !clauses.has(clause))).toEqual([])
+  })
 })

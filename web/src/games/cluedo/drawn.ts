@@ -7,6 +7,7 @@ export const drawn: DrawnGame = {
   clauses: ['CL'],
   seats: () => import('./seats'),
   table: () => import('./table'),
+  howto: () => import('./howto'),
   lesson: () => import('./lesson'),
   sprite: () => import('../../art/cluedo/sprite'),
   async faces() {

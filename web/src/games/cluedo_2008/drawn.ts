@@ -8,6 +8,7 @@ export const drawn: DrawnGame = {
   asksQuietly: true,
   seats: () => import('./seats'),
   table: () => import('./table'),
+  howto: () => import('./howto'),
   lesson: () => import('./lesson'),
   sprite: () => import('../../art/cluedo_2008/sprite'),
   async faces() {

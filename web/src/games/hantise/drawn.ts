@@ -8,6 +8,7 @@ export const drawn: DrawnGame = {
   heart: { back: 'apparition' },
   seats: () => import('./seats'),
   table: () => import('./table'),
+  howto: () => import('./howto'),
   sprite: () => import('../../art/hantise/sprite'),
   faces: async () => (await import('./naming')).faceOf,
 }

@@ -9,6 +9,7 @@ export const drawn: DrawnGame = {
   asksQuietly: true,
   seats: () => import('./seats'),
   table: () => import('./table'),
+  howto: () => import('./howto'),
   sprite: () => import('../../art/huis_clos/sprite'),
   faces: async () => (await import('./clue')).tile,
 }

@@ -7,6 +7,7 @@ export const drawn: DrawnGame = {
   clauses: ['SC'],
   seats: () => import('./seats'),
   table: () => import('./table'),
+  howto: () => import('./howto'),
   lesson: () => import('./lesson'),
   sprite: () => import('../../art/super_cluedo/sprite'),
   async faces() {

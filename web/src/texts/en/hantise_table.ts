@@ -87,6 +87,8 @@ export const hantiseTable = {
   'ha.read.points.place': 'In the winning apparition: *{points}*.',
   'ha.read.points.reine': 'In the winning apparition: *1 point*.',
   'ha.read.object': '{object}: against {who}, your {family} stay.',
+  'ha.rival': '{name} has just played',
+  'ha.now.recalled': '{zone}, with {card}',
   'ha.read.now': 'Now',
   'ha.read.open': 'Read {card}',
   'ha.now.serviteur': 'The bonus of the zone (+2) leaves with the character.',

@@ -87,6 +87,8 @@ export const hantiseTable = {
   'ha.read.points.place': 'Dans l’apparition gagnante : *{points}*.',
   'ha.read.points.reine': 'Dans l’apparition gagnante : *1 point*.',
   'ha.read.object': '{object} : contre {who}, vos {family} restent.',
+  'ha.rival': '{name} vient de jouer',
+  'ha.now.recalled': '{zone}, avec {card}',
   'ha.read.now': 'Maintenant',
   'ha.read.open': 'Lire {card}',
   'ha.now.serviteur': 'Le bonus de la zone (+2) part avec le personnage.',

@@ -8,6 +8,7 @@ import { enigme } from './enigme'
 import { fairness } from './fairness'
 import { hantiseAdvice } from './hantise_advice'
 import { hantiseTable } from './hantise_table'
+import { howto } from './howto'
 import { huisClosAdvice } from './huis_clos_advice'
 import { huisClosTable } from './huis_clos_table'
 import { keys } from './keys'
@@ -25,4 +26,4 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...fairness, ...replay, ...past, ...moi, ...lessons, ...theatre, ...undrawn, ...device, ...carnet, ...enigme } as const
+export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...howto, ...fairness, ...replay, ...past, ...moi, ...lessons, ...theatre, ...undrawn, ...device, ...carnet, ...enigme } as const
