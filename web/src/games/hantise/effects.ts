@@ -82,6 +82,21 @@ export function effectSays(at: At, card: string): string | undefined {
   }
 }
 
+/** Where a Chatouilleur joins an apparition, and the Monster it brings back with it. */
+function recalled(at: At, card: string): { readonly label: string; readonly before: number; readonly after: number }[] {
+  const found = parsed(card)
+  const last = lastMonster(at)
+  const back = last ? parsed(last) : undefined
+  if (!('type' in found) || found.type !== 'chatouilleur' || !back || !('family' in back) || at.seat === null) return []
+  const own = at.seat
+  if (isForbidden(at, own, back.family)) return []
+  return ZONES.filter((zone) => playing(at, card, zone)).map((zone) => ({
+    label: t('ha.now.recalled', { zone: zoneName(zone), card: theCard(last) }),
+    before: valueOf(at, own, zone),
+    after: valued(at, zone, [...stackOf(at, own, zone), card, last]),
+  }))
+}
+
 /** What it would change, in figures: where it is laid, then what its effect could hit. */
 export function figures(at: At, card: string): { readonly label: string; readonly before: number; readonly after: number }[] {
   if (at.seat === null) return []
@@ -96,5 +111,5 @@ export function figures(at: At, card: string): { readonly label: string; readonl
     before: valueOf(at, seat, zone),
     after,
   }))
-  return [...laid, ...hit]
+  return [...laid, ...recalled(at, card), ...hit]
 }
