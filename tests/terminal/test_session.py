@@ -264,6 +264,13 @@ def test_whoever_loses_is_told_why_last(murderer: int, why: str) -> None:
     assert told.splitlines()[-2:] == ["Lady Borrow gagne : le Meurtrier est démasqué.", f"Vous perdez : {why}"]
 
 
+def test_the_pool_is_told_for_what_it_is(tmp_path: Path) -> None:
+    _, shown = typed_at("cluedo-2008", "en", tmp_path / "g", "? pool")
+    assert (
+        "The Pool: no suggestion is made there; one looks at the cards put aside, or accuses, and only there." in shown
+    )
+
+
 def test_where_there_is_one_choice_only_that_or_enter_takes_it(tmp_path: Path) -> None:
     _, shown = typed_at("huis-clos", "fr", tmp_path / "g", "1", "1", "non", "2")
     assert "  Entrée : fouiller le Salon" in shown

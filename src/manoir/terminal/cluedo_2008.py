@@ -18,7 +18,7 @@ from manoir.games.cluedo_2008.actions import (
     STOP,
     SUGGESTIONS,
 )
-from manoir.games.cluedo_2008.components import BOARD, DEADLY, DECK, PEEK, QUESTIONS
+from manoir.games.cluedo_2008.components import BOARD, DEADLY, DECK, PEEK, POOL, QUESTIONS
 from manoir.games.cluedo_2008.events import ShowedNeighbour, UsedPower
 from manoir.games.cluedo_2008.knowledge import notebook
 from manoir.games.cluedo_2008.picture import Picture, picture
@@ -129,6 +129,11 @@ class Cluedo2008Screen(MansionScreen):
         if seat < seen.seats and seen.powers >> seat & 1 and not seen.out >> seat & 1:
             lines.append(term("own.power", power=told.about(told.power(seat))))
         return lines
+
+    def _about(self, kind: str, word: str, name: str, language: Language) -> str:
+        if word == BOARD.spell(POOL):
+            return self.edition.book(language).term("about.pool", a=name)
+        return super()._about(kind, word, name, language)
 
     def _warning(self, seen: Picture, told: Cluedo2008Teller) -> list[str]:
         """One card of the pile kills whoever draws it."""
