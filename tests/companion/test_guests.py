@@ -177,6 +177,8 @@ def test_what_cannot_be_in_hantise_is_named() -> None:
     assert "puits" in sheet.piles["unseen"]
     scared_twice = HantiseCarnet([NightLine("papa", 0, []), NightLine("papa", 1, [])])
     assert count_hantise(scared_twice).wrong == 2
+    not_there = count_hantise(HantiseCarnet([LaidLine("cave", "table"), NightLine("papa", 0, ["cave", "puits"])]))
+    assert (not_there.wrong, not_there.points) == (2, [0, 0])
 
 
 def test_whoever_has_more_after_seven_nights_has_won() -> None:

@@ -106,13 +106,14 @@ class Count:
     def _score(self, character: int, winner: int, scored: list[str]) -> None:
         if character == MARABOUT or any(won >> character & 1 for won in self.won):
             raise CannotBe("nobody is scared twice")
+        cards = [card_named(name) for name in scored]
+        if len({*cards}) < len(cards) or any(not count(self.piles["table"], card) for card in cards):
+            raise CannotBe("what is scored lay on the table")
         self.won[winner] |= 1 << character
         if self.marabout == "here":
             self.won[winner] |= 1 << MARABOUT
             self.marabout = "gone"
-        for card in map(card_named, scored):
-            if not count(self.piles["table"], card):
-                raise CannotBe("what is scored lay on the table")
+        for card in cards:
             self.piles["table"] -= ONE[card]
             self.scored[winner] += ONE[card]
 

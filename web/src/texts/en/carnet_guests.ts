@@ -58,6 +58,7 @@ export const carnetGuests: Readonly<Record<keyof typeof french, string>> = {
   'hcc.tab.note': 'Note',
   'hcc.tab.memory': 'Memory',
   'hcc.tab.lines': 'Lines',
+  'hac.score': 'The score',
   'hac.you': 'You',
   'hac.other': 'The other soul',
   'hac.nights': 'one night left|{n} nights left',

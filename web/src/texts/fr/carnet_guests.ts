@@ -56,6 +56,7 @@ export const carnetGuests = {
   'hcc.tab.note': 'Noter',
   'hcc.tab.memory': 'Mémoire',
   'hcc.tab.lines': 'Lignes',
+  'hac.score': 'Les points',
   'hac.you': 'Vous',
   'hac.other': 'L’autre âme',
   'hac.nights': 'une nuit encore|{n} nuits encore',
