@@ -10,7 +10,7 @@ from msgspec import Struct, convert
 
 from manoir.core.errors import UnknownName
 
-NAMES = ("cluedo",)
+NAMES = ("cluedo", "huis-clos")
 """In the order in which they are offered."""
 
 Asks: TypeAlias = Literal["look", "act", "find", "questions"]

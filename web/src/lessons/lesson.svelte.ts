@@ -106,6 +106,9 @@ export class Lesson {
   seen(notebook: NotebookNews | null): NotebookNews | null {
     const { beat } = this
     if (!notebook || beat?.asks !== 'find') return notebook
+    // Who somebody is follows from who the others are not.
+    if (beat.choices.every(({ card, place }) => card === beat.choices[0]?.card && typeof place === 'number'))
+      return this.#tried.length ? notebook : { ...notebook, marks: notebook.marks.filter(({ card }) => card !== beat.choices[0]?.card) }
     const truth = beat.choices.find((choice) => isTrue(markOf(notebook, choice)))
     if (!truth || this.#tried.at(-1) === truth.id) return notebook
     const asked = new Set(beat.choices.map(({ place }) => place))

@@ -2,4 +2,5 @@
 
 export const OFFERED = {
   "cluedo": {"game": "cluedo", "minutes": 6, "steps": 15},
+  "huis-clos": {"game": "huis_clos", "minutes": 6, "steps": 14},
 } as const

@@ -10,6 +10,7 @@ export const drawn: DrawnGame = {
   seats: () => import('./seats'),
   table: () => import('./table'),
   howto: () => import('./howto'),
+  lesson: () => import('./lesson'),
   sprite: () => import('../../art/huis_clos/sprite'),
   faces: async () => (await import('./clue')).tile,
 }

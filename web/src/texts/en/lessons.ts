@@ -1,5 +1,6 @@
 import type { lessons as french } from '../fr/lessons'
 import { cluedo } from './lessons/cluedo'
+import { huisClos } from './lessons/huis_clos'
 
 export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.firmin': 'Firmin',
@@ -28,4 +29,5 @@ export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.answer': 'Answer the three questions first.',
   'lesson.goOn': 'Go on with the game',
   ...cluedo,
+  ...huisClos,
 }

@@ -1,4 +1,5 @@
 import { cluedo } from './lessons/cluedo'
+import { huisClos } from './lessons/huis_clos'
 
 export const lessons = {
   'lesson.firmin': 'Firmin',
@@ -27,4 +28,5 @@ export const lessons = {
   'lesson.answer': 'Répondez d’abord aux trois questions.',
   'lesson.goOn': 'Continuer la partie',
   ...cluedo,
+  ...huisClos,
 } as const
