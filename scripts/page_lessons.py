@@ -29,6 +29,8 @@ def heard(lesson: Lesson) -> Iterator[int]:
     game = find_game(lesson.game)
     match = Match(game, game.setup(len(lesson.characters), lesson.characters), lesson.deal)
     chronicle = Chronicle(match, b"", Script(game, None))
+    for text in lesson.opening:
+        chronicle.make(Played(match.state.actor, game.action(text)))
     for beat in lesson.beats:
         chronicle.tell()
         yield chronicle.journals[lesson.seat].ply

@@ -10,7 +10,7 @@ from msgspec import Struct, convert
 
 from manoir.core.errors import UnknownName
 
-NAMES = ("cluedo", "huis-clos")
+NAMES = ("cluedo", "super-cluedo", "huis-clos")
 """In the order in which they are offered."""
 
 Asks: TypeAlias = Literal["look", "act", "find", "questions"]
@@ -44,15 +44,17 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     deal: dict[str, tuple[str, ...]]
     beats: tuple[Beat, ...]
+    opening: tuple[str, ...] = ()
+    """What chance does before anybody is asked."""
 
     @property
     def moves(self) -> tuple[str, ...]:
-        return tuple(move for beat in self.beats for move in beat.moves)
+        return (*self.opening, *(move for beat in self.beats for move in beat.moves))
 
     @property
     def starts(self) -> tuple[int, ...]:
         """How many moves have been made when each beat begins."""
-        found, made = [], 0
+        found, made = [], len(self.opening)
         for beat in self.beats:
             found.append(made)
             made += len(beat.moves)

@@ -93,6 +93,92 @@ export const BEATS = {
       "choices": [],
     },
   },
+  "super-cluedo": {
+    "welcome": {
+      "asks": "look",
+      "points": "board",
+      "heard": 5,
+      "choices": [],
+    },
+    "roll": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 5,
+      "choices": [],
+    },
+    "spy": {
+      "asks": "act",
+      "points": "board",
+      "heard": 8,
+      "choices": [],
+    },
+    "watch": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 10,
+      "choices": [],
+    },
+    "seen": {
+      "asks": "look",
+      "points": "sheet",
+      "heard": 13,
+      "choices": [],
+    },
+    "go": {
+      "asks": "act",
+      "points": "room petit-salon",
+      "heard": 13,
+      "choices": [],
+    },
+    "suggest": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 15,
+      "choices": [],
+    },
+    "all": {
+      "asks": "look",
+      "points": "sheet",
+      "heard": 21,
+      "choices": [],
+    },
+    "end": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 21,
+      "choices": [],
+    },
+    "roll2": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 31,
+      "choices": [],
+    },
+    "veranda": {
+      "asks": "act",
+      "points": "room veranda",
+      "heard": 34,
+      "choices": [],
+    },
+    "again": {
+      "asks": "act",
+      "points": "prompt",
+      "heard": 36,
+      "choices": [],
+    },
+    "where": {
+      "asks": "find",
+      "points": "sheet",
+      "heard": 40,
+      "choices": [{"id": "1", "card": "corde", "place": 1}, {"id": "2", "card": "corde", "place": 2}, {"id": "envelope", "card": "corde", "place": "envelope"}],
+    },
+    "questions": {
+      "asks": "questions",
+      "points": "prompt",
+      "heard": 40,
+      "choices": [],
+    },
+  },
   "huis-clos": {
     "welcome": {
       "asks": "look",

@@ -2,5 +2,6 @@
 
 export const OFFERED = {
   "cluedo": {"game": "cluedo", "minutes": 6, "steps": 15},
+  "super-cluedo": {"game": "super_cluedo", "minutes": 5, "steps": 14},
   "huis-clos": {"game": "huis_clos", "minutes": 6, "steps": 14},
 } as const

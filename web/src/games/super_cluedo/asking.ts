@@ -26,7 +26,7 @@ export function asking(at: SuperCluedoSituation, words: Words): Asking | undefin
   if (!options.length) return undefined
   if (of(options, 'show').length) return answering(at, words)
   if (of(options, 'watch').length) return spying(at, words)
-  if (of(options, 'go').length || of(options, 'stop').length) return moving(at)
+  if (['go', 'stop', 'spy'].some((verb) => of(options, verb).length)) return moving(at)
   if (['roll', 'passage'].some((verb) => of(options, verb).length)) return starting(at, words)
   const accuse = accusing(options)
   const here = ownPlace(edition, at) ?? ''

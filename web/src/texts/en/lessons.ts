@@ -1,6 +1,7 @@
 import type { lessons as french } from '../fr/lessons'
 import { cluedo } from './lessons/cluedo'
 import { huisClos } from './lessons/huis_clos'
+import { superCluedo } from './lessons/super_cluedo'
 
 export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.firmin': 'Firmin',
@@ -30,4 +31,5 @@ export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.goOn': 'Go on with the game',
   ...cluedo,
   ...huisClos,
+  ...superCluedo,
 }

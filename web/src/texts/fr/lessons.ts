@@ -1,5 +1,6 @@
 import { cluedo } from './lessons/cluedo'
 import { huisClos } from './lessons/huis_clos'
+import { superCluedo } from './lessons/super_cluedo'
 
 export const lessons = {
   'lesson.firmin': 'Firmin',
@@ -29,4 +30,5 @@ export const lessons = {
   'lesson.goOn': 'Continuer la partie',
   ...cluedo,
   ...huisClos,
+  ...superCluedo,
 } as const
