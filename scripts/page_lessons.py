@@ -5,9 +5,10 @@ from typing import Any
 
 from manoir.core.match import Match, Played
 from manoir.games.registry import find_game
-from manoir.lessons.lesson import Beat, Lesson, lessons
+from manoir.lessons.lesson import Beat, Choice, Lesson, lessons
 from manoir.table.chronicle import Chronicle
 from manoir.table.script import Script
+from scripts.holding import breaking
 
 
 def offered() -> dict[str, Any]:
@@ -19,13 +20,13 @@ def offered() -> dict[str, Any]:
 
 def beats() -> dict[str, Any]:
     return {
-        name: {beat.name: _written(beat, told) for beat, told in zip(lesson.beats, heard(lesson), strict=True)}
+        name: {beat.name: _written(beat, *told) for beat, told in zip(lesson.beats, heard(lesson), strict=True)}
         for name, lesson in lessons().items()
     }
 
 
-def heard(lesson: Lesson) -> Iterator[int]:
-    """How many entries the learner's journal has when each beat begins."""
+def heard(lesson: Lesson) -> Iterator[tuple[int, Match]]:
+    """How many entries the learner's journal has when each beat begins, and the match as it is then."""
     game = find_game(lesson.game)
     match = Match(game, game.setup(len(lesson.characters), lesson.characters), lesson.deal)
     chronicle = Chronicle(match, b"", Script(game, None))
@@ -33,11 +34,17 @@ def heard(lesson: Lesson) -> Iterator[int]:
         chronicle.make(Played(match.state.actor, game.action(text)))
     for beat in lesson.beats:
         chronicle.tell()
-        yield chronicle.journals[lesson.seat].ply
+        yield chronicle.journals[lesson.seat].ply, match
         for text in beat.moves:
             chronicle.make(Played(match.state.actor, game.action(text)))
 
 
-def _written(beat: Beat, told: int) -> dict[str, Any]:
-    choices = [{"id": choice.id, "card": choice.card, "place": choice.place} for choice in beat.choices]
+def _written(beat: Beat, told: int, match: Match) -> dict[str, Any]:
+    choices = [_choice(choice, match) for choice in beat.choices]
     return {"asks": beat.asks, "points": beat.points, "heard": told, "choices": choices}
+
+
+def _choice(choice: Choice, match: Match) -> dict[str, Any]:
+    """What is to be proved by a search is proved here; the reply that breaks it is told."""
+    said: dict[str, Any] = {"id": choice.id, "card": choice.card, "place": choice.place}
+    return said | {"reply": breaking(match, choice.moves)} if choice.moves else said

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from manoir.lessons.lesson import find_lesson
-from tests.browser.playing import Player
+from tests.browser.playing import ENABLED, Player
 
 NEXT = {"fr": "Continuer", "en": "Continue"}
 GO_ON = {"fr": "Continuer la partie", "en": "Go on with the game"}
@@ -46,7 +46,17 @@ def follow(player: Player, name: str, seen: Callable[[str], None] = lambda beat:
 
 
 def answered(player: Player, here: Callable[[], bool]) -> None:
-    player.answer_until(lambda: not here())
+    """What is asked in the tray, or by a card of the hand that can be chosen."""
+
+    def is_done() -> bool:
+        if not here():
+            return True
+        held = player.page.locator(f".hand button{ENABLED}:not([aria-pressed=true])").element_handles()
+        if not player.answer() and held:
+            player.touch(held[0])
+        return False
+
+    player.until(is_done, seconds=60)
 
 
 def find(player: Player, choices: int, seen: Callable[[str], None], beat: str) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct, convert
 
 from manoir.core.errors import UnknownName
 
-NAMES = ("cluedo", "super-cluedo", "huis-clos")
+NAMES = ("cluedo", "super-cluedo", "huis-clos", "hantise")
 """In the order in which they are offered."""
 
 Asks: TypeAlias = Literal["look", "act", "find", "questions"]
@@ -18,11 +18,12 @@ Asks: TypeAlias = Literal["look", "act", "find", "questions"]
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One possible answer: that a card lies in a place, as a notebook says it; or something that a game explains."""
+    """One possible answer: that a card lies in a place, as a notebook says it; or moves, whose outcome is searched."""
 
     id: str
     card: str = ""
     place: int | str = ""
+    moves: tuple[str, ...] = ()
 
 
 class Beat(Struct, frozen=True, forbid_unknown_fields=True):

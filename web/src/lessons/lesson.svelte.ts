@@ -10,6 +10,8 @@ export interface Choice {
   readonly id: string
   readonly card: string
   readonly place: Place
+  /** Where every reply was tried: one that breaks it, or none. */
+  readonly reply?: readonly string[] | null
 }
 
 /** One note, which asks for one thing. */

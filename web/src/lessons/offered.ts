@@ -4,4 +4,5 @@ export const OFFERED = {
   "cluedo": {"game": "cluedo", "minutes": 6, "steps": 15},
   "super-cluedo": {"game": "super_cluedo", "minutes": 5, "steps": 14},
   "huis-clos": {"game": "huis_clos", "minutes": 6, "steps": 14},
+  "hantise": {"game": "hantise", "minutes": 6, "steps": 13},
 } as const

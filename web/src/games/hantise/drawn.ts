@@ -9,6 +9,7 @@ export const drawn: DrawnGame = {
   seats: () => import('./seats'),
   table: () => import('./table'),
   howto: () => import('./howto'),
+  lesson: () => import('./lesson'),
   sprite: () => import('../../art/hantise/sprite'),
   faces: async () => (await import('./naming')).faceOf,
 }

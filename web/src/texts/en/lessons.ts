@@ -1,5 +1,6 @@
 import type { lessons as french } from '../fr/lessons'
 import { cluedo } from './lessons/cluedo'
+import { hantise } from './lessons/hantise'
 import { huisClos } from './lessons/huis_clos'
 import { superCluedo } from './lessons/super_cluedo'
 
@@ -30,6 +31,7 @@ export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.answer': 'Answer the three questions first.',
   'lesson.goOn': 'Go on with the game',
   ...cluedo,
+  ...hantise,
   ...huisClos,
   ...superCluedo,
 }

@@ -1,4 +1,5 @@
 import { cluedo } from './lessons/cluedo'
+import { hantise } from './lessons/hantise'
 import { huisClos } from './lessons/huis_clos'
 import { superCluedo } from './lessons/super_cluedo'
 
@@ -29,6 +30,7 @@ export const lessons = {
   'lesson.answer': 'Répondez d’abord aux trois questions.',
   'lesson.goOn': 'Continuer la partie',
   ...cluedo,
+  ...hantise,
   ...huisClos,
   ...superCluedo,
 } as const
