@@ -281,7 +281,7 @@ export const told: Readonly<Record<keyof typeof french, string>> = {
   "hc.murder": "Turn {turn}: {weapon} has killed {where}. No Innocent may play that weapon there (HC-109), nor the Murderer where he stands (HC-111): the Murderer was elsewhere.",
   "hc.murder.others": "Turn {turn}: {weapon} has killed {where}. The Murderer was elsewhere.",
   "hc.murder.forced": "Unless an Innocent held nothing but weapons (HC-113).",
-  "hc.murder.suspects": "It may be {who}.",
+  "hc.murder.suspects": "Still possible: {who}.",
   "hc.claim.weapon": "a weapon",
   "card.role.innocent": "Innocent",
   "card.role.murderer": "Murderer",

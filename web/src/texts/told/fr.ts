@@ -280,7 +280,7 @@ export const told = {
   "hc.murder": "Tour {turn} : {weapon} a tué {where}. Un Innocent ne peut pas y jouer cette arme (HC-109), ni le Meurtrier s’il s’y tient (HC-111) : le Meurtrier était ailleurs.",
   "hc.murder.others": "Tour {turn} : {weapon} a tué {where}. Le Meurtrier était ailleurs.",
   "hc.murder.forced": "Sauf si un Innocent n’avait que des armes en main (HC-113).",
-  "hc.murder.suspects": "Ce peut être {who}.",
+  "hc.murder.suspects": "Restent possibles : {who}.",
   "hc.claim.weapon": "une arme",
   "card.role.innocent": "Innocent",
   "card.role.murderer": "Meurtrier",
