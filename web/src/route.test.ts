@@ -15,6 +15,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'moi' },
   { screen: 'moi', code: 'minuitdore' },
   { screen: 'carnet' },
+  { screen: 'carnet', played: { of: 'record', code: 'minuitdore', seat: 1, ply: 40 } },
+  { screen: 'carnet', played: { of: 'table', code: 'minuitdore', seat: 0 } },
   { screen: 'carnet', told: 'q1YqSy0qzszPU7JSMlLSUUrOz1WyUkpPzE0FAA' },
   { screen: 'enigme' },
   { screen: 'enigme', name: 'e1.cluedo.shown.1.20261116.1974' },
