@@ -16,6 +16,8 @@ export interface Settings {
   /** As the house is painted, or with more contrast. */
   colours: Colours
   sounds: boolean
+  /** The air of each house, where sounds are wanted at all. */
+  ambience: boolean
   /** Whether bots react and speak. */
   manners: boolean
   letterKeys: boolean
@@ -38,7 +40,8 @@ const DEFAULTS: Settings = {
   motion: undefined,
   textSize: 'normal',
   colours: 'night',
-  sounds: false,
+  sounds: true,
+  ambience: true,
   manners: true,
   letterKeys: true,
   name: '',

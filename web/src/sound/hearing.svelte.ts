@@ -1,5 +1,8 @@
+import { isDrawn, type AnyGame } from '../game'
+import { settings } from '../settings.svelte'
 import type { Situation } from '../table/situation'
-import { play, soundOf, type Sound } from './sound'
+import { breathe } from './ambience'
+import { ear, play, soundOf, type Sound } from './sound'
 
 /** What is to be heard of the last news: that something is asked after a wait, or what happened last. */
 export function soundOfNews(
@@ -25,5 +28,27 @@ export function keepSounding(at: () => Situation, shown: () => number = () => 0)
     heard = entries.length
     wasAsked = question !== null
     if (sound) play(sound)
+  })
+}
+
+/** Lets the air of a game be heard as long as the component that calls it is there and somebody looks at it. */
+export function keepBreathing(game: AnyGame): void {
+  let isNear = $state(false)
+  const look = (): void => {
+    isNear = !document.hidden && ear() !== undefined
+  }
+  $effect(() => {
+    // A touch is noted before it arrives here.
+    const touches = ['pointerdown', 'keydown'] as const
+    for (const touch of touches) addEventListener(touch, look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      for (const touch of touches) removeEventListener(touch, look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  })
+  $effect(() => {
+    const audio = isNear && settings.sounds && settings.ambience && isDrawn(game) ? ear() : undefined
+    return audio && isDrawn(game) ? breathe(audio, game) : undefined
   })
 }

@@ -14,6 +14,14 @@ let busyUntil = 0
 for (const touch of ['pointerdown', 'keydown'] as const)
   addEventListener(touch, () => (wasTouched = true), { once: true, capture: true })
 
+/** Where the house sounds; nowhere before the first touch. */
+export function ear(): AudioContext | undefined {
+  if (!wasTouched) return undefined
+  audio ??= new AudioContext()
+  void audio.resume()
+  return audio
+}
+
 /** Plays it if sounds are wanted: after the first touch, one at a time, and in a hidden tab only that it is your turn. */
 export function play(sound: Sound): void {
   if (!settings.sounds || !wasTouched || (document.hidden && sound !== 'turn')) return
@@ -29,12 +37,12 @@ export function perform(voices: readonly Voice[]): void {
 }
 
 function sing(voices: readonly Voice[]): void {
-  audio ??= new AudioContext()
-  void audio.resume()
-  const out = audio.createGain()
+  const heard = ear()
+  if (!heard) return
+  const out = heard.createGain()
   out.gain.value = LOUD
-  out.connect(audio.destination)
-  for (const voice of voices) voice({ audio, out, from: audio.currentTime + 0.01 })
+  out.connect(heard.destination)
+  for (const voice of voices) voice({ audio: heard, out, from: heard.currentTime + 0.01 })
 }
 
 const SOUNDS: Readonly<Partial<Record<Entry['event'], Sound>>> = {
