@@ -6,6 +6,8 @@ export const advice: Readonly<Record<keyof typeof french, string>> = {
   'advice.label': 'Hint',
   'advice.why': 'Why?',
   'advice.press': 'Choose “{label}”.',
+  'advice.weighed': 'All that is allowed was weighed with what you know: nothing else is better.',
+  'advice.usual': 'A good player would do it at once, with what you know.',
   'advice.measure.order': 'What was weighed, best first:',
 
   'why.options': '{n} possible choice.|{n} possible choices.',

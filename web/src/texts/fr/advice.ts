@@ -5,6 +5,8 @@ export const advice = {
   'advice.label': 'Conseil',
   'advice.why': 'Pourquoi ?',
   'advice.press': 'Choisissez « {label} ».',
+  'advice.weighed': 'Tout ce qui est permis a été pesé avec ce que vous savez : rien d’autre ne vaut mieux.',
+  'advice.usual': 'Un bon joueur le ferait aussitôt, avec ce que vous savez.',
   'advice.measure.order': 'Ce qui a été pesé, le meilleur d’abord :',
 
   'why.options': '{n} choix possible.|{n} choix possibles.',
