@@ -26,7 +26,7 @@ class Answers:
         self.is_murderer = bool(seen.roles[view.seat])
 
     def to(self, asked: Claimed) -> Claim | None:
-        """To a question or an accusation that calls upon this seat."""
+        """To a question, or to what somebody says to have seen of this seat."""
         names = CLAIMS.parse(asked.claim).names
         match asked.claim.split()[0]:
             case "ask-saw":
@@ -41,6 +41,9 @@ class Answers:
                 return CLAIMS.make("confirm", self._name(asked.seat))
             case "holds" if self._owns_up(names[1]):
                 return CLAIMS.make("confirm", self._name(asked.seat))
+            case "liar" | "suspect":
+                # Whoever protested would most often be the Murderer: he is suspected most.
+                return None
         return CLAIMS.make("deny", self._name(asked.seat))
 
     def _saw(self, where: str) -> Claim:
