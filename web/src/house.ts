@@ -99,7 +99,12 @@ export const enter = (table: TableNews): void => go({ screen: 'table', code: tab
 export async function playNow(game: AnyGame, wishes: Partial<TableSettings> = {}, level?: string): Promise<TableNews> {
   const info = await infoOf(game)
   const bots = Array.from({ length: usualBots(game, info) }, () => ({ level: level ?? usualLevel(info) }))
-  const table = await openTable({ game: wireName(game), sit: ownChair(game, info), bots, settings: { pace: settings.pace, ...wishes } })
+  const table = await openTable({
+    game: wireName(game),
+    sit: ownChair(game, info),
+    bots,
+    settings: { pace: settings.pace, ...wishes },
+  })
   return startTable(table.code)
 }
 
@@ -110,7 +115,13 @@ export async function setTable(game: AnyGame): Promise<TableNews> {
 }
 
 /** The code in what somebody typed or pasted: a word, or a whole link. */
-export const codeIn = (typed: string): string => typed.trim().replace(/[?#].*$/, '').split('/').filter(Boolean).at(-1) ?? ''
+export const codeIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean)
+    .at(-1) ?? ''
 
 /** Two chairs at this screen to begin with; more can be added while the table is set. */
 export async function setScreen(game: AnyGame): Promise<TableNews> {

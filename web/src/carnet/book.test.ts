@@ -7,7 +7,15 @@ import { handSizes, openSet, poolSize, type CardSet } from './sets'
 const line = (seat: number): Line => ({ type: 'accused', seat, cards: [] })
 const BOOK: Book = {
   id: 'a',
-  carnet: { edition: 'cluedo', players: ['Moi', 'Inès', 'Camille', 'Papi Jo'], me: 0, hands: [5, 5, 5, 4], hand: [], lines: [], own: null },
+  carnet: {
+    edition: 'cluedo',
+    players: ['Moi', 'Inès', 'Camille', 'Papi Jo'],
+    me: 0,
+    hands: [5, 5, 5, 4],
+    hand: [],
+    lines: [],
+    own: null,
+  },
   pawns: ['pervenche', 'violet', 'rose', 'moutarde'],
   dealer: 3,
   help: 'certain',
@@ -49,7 +57,11 @@ describe('a book', () => {
 })
 
 describe.each(['cluedo', 'super_cluedo', 'cluedo_2008'] as const)('a note in %s', (game) => {
-  const named = (set: CardSet): string[] => [set.house.suspects[0] ?? '', set.house.weapons[1] ?? '', set.house.rooms[2] ?? '']
+  const named = (set: CardSet): string[] => [
+    set.house.suspects[0] ?? '',
+    set.house.weapons[1] ?? '',
+    set.house.rooms[2] ?? '',
+  ]
   const asked = (set: CardSet, seat: number): Draft =>
     named(set).reduce((draft, card) => pick(draft, set, BOOK, card), blank(BOOK, 'question', seat))
 
@@ -68,8 +80,15 @@ describe.each(['cluedo', 'super_cluedo', 'cluedo_2008'] as const)('a note in %s'
     const draft = asked(set, 1)
     const line = lineOf(show(draft, set, 3, null), set, BOOK)
     const answers = set.every
-      ? [[2, 'none'], [3, 'shows'], [0, 'none']]
-      : [[2, 'none'], [3, 'shows']]
+      ? [
+          [2, 'none'],
+          [3, 'shows'],
+          [0, 'none'],
+        ]
+      : [
+          [2, 'none'],
+          [3, 'shows'],
+        ]
     expect(line?.type === 'asked' && line.answers.map(({ seat, did }) => [seat, did])).toEqual(answers)
     expect(!!lineOf(draft, set, BOOK)).toBe(set.every)
     expect(lineOf(show(asked(set, 0), set, 1, null), set, BOOK)).toBeUndefined()
@@ -88,7 +107,13 @@ describe.each(['cluedo', 'super_cluedo', 'cluedo_2008'] as const)('a note in %s'
       lineOf({ ...asked(set, 2), kind: 'accusation' }, set, BOOK),
       lineOf(pick({ ...blank(BOOK, 'all'), place: 2 }, set, BOOK, named(set)[0] ?? ''), set, BOOK),
       ...(set.kinds.includes('spy') || set.kinds.includes('power')
-        ? [lineOf(pick({ ...blank(BOOK, set.every ? 'spy' : 'power', 0), place: 2 }, set, BOOK, named(set)[0] ?? ''), set, BOOK)]
+        ? [
+            lineOf(
+              pick({ ...blank(BOOK, set.every ? 'spy' : 'power', 0), place: 2 }, set, BOOK, named(set)[0] ?? ''),
+              set,
+              BOOK,
+            ),
+          ]
         : []),
     ].filter((each) => each !== undefined)
     expect(lines.length).toBeGreaterThan(2)

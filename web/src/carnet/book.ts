@@ -33,14 +33,24 @@ export interface Book {
   readonly draft?: Draft
 }
 
-function spliced<B extends Lined<LineOf<B>>>(book: B, at: number, removed: number, added: readonly LineOf<B>[]): B['carnet'] {
+function spliced<B extends Lined<LineOf<B>>>(
+  book: B,
+  at: number,
+  removed: number,
+  added: readonly LineOf<B>[],
+): B['carnet'] {
   const lines = [...book.carnet.lines]
   lines.splice(at, removed, ...added)
   return { ...book.carnet, lines }
 }
 
 /** Lines put in the place of others. */
-export function change<B extends Lined<LineOf<B>>>(book: B, at: number, removed: number, added: readonly LineOf<B>[]): B {
+export function change<B extends Lined<LineOf<B>>>(
+  book: B,
+  at: number,
+  removed: number,
+  added: readonly LineOf<B>[],
+): B {
   const done = { at, removed: book.carnet.lines.slice(at, at + removed), added }
   return { ...book, carnet: spliced(book, at, removed, added), done: [...book.done, done] }
 }
@@ -52,7 +62,8 @@ export const note = <B extends Lined<LineOf<B>>>(book: B, line: LineOf<B>): B =>
 export function move(book: Book, from: number, to: number): Book {
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
   const between = book.carnet.lines.slice(first, last + 1)
-  const turned = from < to ? [...between.slice(1), ...between.slice(0, 1)] : [...between.slice(-1), ...between.slice(0, -1)]
+  const turned =
+    from < to ? [...between.slice(1), ...between.slice(0, 1)] : [...between.slice(-1), ...between.slice(0, -1)]
   return change(book, first, between.length, turned)
 }
 

@@ -93,7 +93,10 @@ export function show(draft: Draft, set: CardSet, witness: number, card: string |
 export function askedBy(draft: Draft, set: CardSet, { carnet }: Book): number[] {
   const before = set.kinds.includes('murdered') ? carnet.lines.slice(0, draft.at) : []
   const dead = before.flatMap((line) =>
-    line.type === 'seen' && !line.by.length && typeof line.place === 'number' && line.cards.length === carnet.hands[line.place]
+    line.type === 'seen' &&
+    !line.by.length &&
+    typeof line.place === 'number' &&
+    line.cards.length === carnet.hands[line.place]
       ? [line.place]
       : [],
   )
@@ -146,7 +149,9 @@ export function reopened(line: Line, set: CardSet, book: Book, at: number): Draf
   const plain = { ...blank(book), at }
   switch (line.type) {
     case 'asked': {
-      const shown = Object.fromEntries(line.answers.flatMap(({ seat, did, card }) => (did === 'shows' ? [[seat, card]] : [])))
+      const shown = Object.fromEntries(
+        line.answers.flatMap(({ seat, did, card }) => (did === 'shows' ? [[seat, card]] : [])),
+      )
       const silent = line.answers.find(({ did }) => did === 'silence')?.seat
       const nobody = !set.every && !Object.keys(shown).length && silent === undefined
       return { ...plain, seat: line.seat, cards: line.cards, shown, nobody, ...(silent !== undefined && { silent }) }
@@ -155,7 +160,8 @@ export function reopened(line: Line, set: CardSet, book: Book, at: number): Draf
       return { ...plain, kind: 'accusation', seat: line.seat, cards: line.cards }
     case 'seen': {
       const { place, cards, by } = line
-      if (place === 'envelope') return by.length ? { ...plain, kind: 'envelope', seat: book.carnet.me, cards } : undefined
+      if (place === 'envelope')
+        return by.length ? { ...plain, kind: 'envelope', seat: book.carnet.me, cards } : undefined
       const isAll = !by.length
       const isWhole = isAll && typeof place === 'number' && cards.length === book.carnet.hands[place]
       const looked = place === 'pool' ? 'pool' : set.kinds.includes('spy') ? 'spy' : 'power'

@@ -4,7 +4,13 @@ import { cardName, cardPicture } from './sets'
 
 const SET: OwnSet = {
   name: 'Chez nous',
-  cards: { suspects: ['Tante Rose', 'Moutarde', 'Le chat'], weapons: ['Corde', 'Poêle'], rooms: ['Cave', 'Salon'], every: false, pool: true },
+  cards: {
+    suspects: ['Tante Rose', 'Moutarde', 'Le chat'],
+    weapons: ['Corde', 'Poêle'],
+    rooms: ['Cave', 'Salon'],
+    every: false,
+    pool: true,
+  },
 }
 const changed = (cards: Partial<OwnSet['cards']>): OwnSet => ({ ...SET, cards: { ...SET.cards, ...cards } })
 

@@ -21,11 +21,26 @@ const MOST_PLAYERS = 10
 const LOOKS: readonly Look[] = Object.values(CAST)
 
 const plain = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** One name a line, none twice, and no comma, by which a file tells them apart. */
 export const namesIn = (text: string): string[] => [
-  ...new Set(text.split('\n').map((line) => line.replace(/[,\s]+/g, ' ').trim().slice(0, 40)).filter(Boolean)),
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) =>
+        line
+          .replace(/[,\s]+/g, ' ')
+          .trim()
+          .slice(0, 40),
+      )
+      .filter(Boolean),
+  ),
 ]
 
 /** What is still wrong with a set. */
@@ -39,7 +54,10 @@ export function missingIn({ name, cards }: OwnSet): 'name' | CardKind | 'twice' 
 
 /** Two letters that stand for a name. */
 function initials(name: string): string {
-  const words = name.replace(/[^\p{L}\p{N}\s]+/gu, ' ').trim().split(/\s+/)
+  const words = name
+    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+    .trim()
+    .split(/\s+/)
   const two = words.length > 1 ? `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}` : (words[0] ?? '').slice(0, 2)
   return two.charAt(0).toUpperCase() + two.slice(1)
 }
@@ -53,7 +71,14 @@ function lettered(name: string): string {
   return id
 }
 
-const personName = (name: string): PersonName => ({ title: '', name, full: name, the: name, gender: 'm', letter: initials(name) })
+const personName = (name: string): PersonName => ({
+  title: '',
+  name,
+  full: name,
+  the: name,
+  gender: 'm',
+  letter: initials(name),
+})
 const thingName = (name: string): RoomName => ({ name, the: name, in: name })
 const byName = <T>(all: readonly string[], make: (name: string, at: number) => T): Record<string, T> =>
   Object.fromEntries(all.map((name, at) => [name, make(name, at)]))
@@ -69,13 +94,18 @@ export async function openOwn({ name, cards }: OwnSet): Promise<CardSet> {
     }
     return undefined
   }
-  const picture = (kind: CardKind) => (card: string): string => {
-    const found = find(kind, card)
-    return found ? cardPicture(...found) : lettered(card)
-  }
-  const known = suspects.map((each) => find('suspects', each)).map((found) => found && person(found[0].house.mansion, found[1]).look)
+  const picture =
+    (kind: CardKind) =>
+    (card: string): string => {
+      const found = find(kind, card)
+      return found ? cardPicture(...found) : lettered(card)
+    }
+  const known = suspects
+    .map((each) => find('suspects', each))
+    .map((found) => found && person(found[0].house.mansion, found[1]).look)
   const free = LOOKS.filter(({ shape }) => !known.some((look) => look?.shape === shape))
-  const look = (_: string, at: number): Look => known[at] ?? free[at % free.length] ?? (LOOKS[at % LOOKS.length] as Look)
+  const look = (_: string, at: number): Look =>
+    known[at] ?? free[at % free.length] ?? (LOOKS[at % LOOKS.length] as Look)
   const [box] = boxes as [CardSet]
   const house = {
     ...box.house,
@@ -86,7 +116,11 @@ export async function openOwn({ name, cards }: OwnSet): Promise<CardSet> {
       ...box.house.mansion,
       cast: byName(suspects, look),
       emblems: { ...byName(weapons, picture('weapons')), ...byName(rooms, picture('rooms')) },
-      called: { suspects: byName(suspects, personName), weapons: byName(weapons, thingName), rooms: byName(rooms, thingName) },
+      called: {
+        suspects: byName(suspects, personName),
+        weapons: byName(weapons, thingName),
+        rooms: byName(rooms, thingName),
+      },
     },
   }
   return {

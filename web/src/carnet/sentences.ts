@@ -24,9 +24,7 @@ export function answersOf(words: Words, line: Extract<Line, { type: 'asked' }>):
     const who = called(words, seat)
     if (did === 'silence') return rich('carnet.says.silence', { who })
     if (words.isYou(seat) && card) return rich('carnet.says.youShow', { card: words.card(card) })
-    return card
-      ? rich('carnet.says.showsYou', { who, card: words.card(card) })
-      : rich('carnet.says.shows', { who })
+    return card ? rich('carnet.says.showsYou', { who, card: words.card(card) }) : rich('carnet.says.shows', { who })
   })
   return none.length ? [...rich('carnet.says.none', { names: listed(none) }), ' ', ...shown] : shown
 }
@@ -39,13 +37,17 @@ export function sentenceOf(words: Words, line: Line): Part[] {
       return [...rich('carnet.says.asked', { who: called(words, line.seat), cards }), ' ', ...answersOf(words, line)]
     case 'accused': {
       const who = called(words, line.seat)
-      return line.cards.length ? rich('carnet.says.accused', { who, cards }) : rich('carnet.says.accusedSecretly', { who })
+      return line.cards.length
+        ? rich('carnet.says.accused', { who, cards })
+        : rich('carnet.says.accusedSecretly', { who })
     }
     case 'seen': {
       const who = at(words, line.place)
       if (!line.by.length) return rich('carnet.says.all', { who, cards })
       const by = listed(line.by.filter((seat) => seat !== line.place).map((seat) => called(words, seat)))
-      return line.cards.length ? rich('carnet.says.seen', { by, who, cards }) : rich('carnet.says.seenUnknown', { by, who })
+      return line.cards.length
+        ? rich('carnet.says.seen', { by, who, cards })
+        : rich('carnet.says.seenUnknown', { by, who })
     }
     case 'lacking':
       return rich('carnet.says.lacking', { who: at(words, line.place), cards })
@@ -57,4 +59,3 @@ export function sentenceOf(words: Words, line: Line): Part[] {
 /** The same without what stands out in it. */
 export const plainly = (said: readonly Part[]): string =>
   said.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
-

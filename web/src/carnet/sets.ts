@@ -27,7 +27,10 @@ export interface CardSet {
   readonly kinds: readonly Kind[]
   readonly house: Edition
 }
-type Rules = Omit<CardSet, 'game' | 'own' | 'house'> & { readonly cards: number; readonly open: () => Promise<{ edition: Edition }> }
+type Rules = Omit<CardSet, 'game' | 'own' | 'house'> & {
+  readonly cards: number
+  readonly open: () => Promise<{ edition: Edition }>
+}
 
 const RULES: Readonly<Record<MansionGame, Rules>> = {
   cluedo: {

@@ -15,14 +15,18 @@ export async function carnetsIn(text: string): Promise<PlayedCarnet[]> {
   const suspects = set?.house.suspects ?? []
   // Whoever is called like a pawn plays it; the others take what is left.
   const left = suspects.filter((pawn) => !carnet.players.includes(pawn))
-  return [{ carnet, pawns: carnet.players.map((player) => (suspects.includes(player) ? player : (left.shift() ?? ''))) }]
+  return [
+    { carnet, pawns: carnet.players.map((player) => (suspects.includes(player) ? player : (left.shift() ?? ''))) },
+  ]
 }
 
 /** As a book; whoever has no name is called as they play. */
 export async function bookOf({ carnet, pawns }: PlayedCarnet, id = newId()): Promise<Book> {
   const set = await setOf(carnet)
   const players = carnet.players.map((player, seat) =>
-    set && player === pawns[seat] && allCards(set).includes(player) ? suspectName(set.house.mansion, player).full : player,
+    set && player === pawns[seat] && allCards(set).includes(player)
+      ? suspectName(set.house.mansion, player).full
+      : player,
   )
   return { id, carnet: { ...carnet, players }, pawns, dealer: pawns.length - 1, help: 'certain', done: [] }
 }

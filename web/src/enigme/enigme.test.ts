@@ -69,7 +69,10 @@ it.each(['fr', 'en'] as const)('has words for every rule and every dead end in %
   speak(language)
   const { sentences } = await mystery()
   for (const rule of RULES)
-    for (const said of [sentences.reason(reason(rule)), sentences.reason(reason('suppose', [reason('full'), reason(rule)]))])
+    for (const said of [
+      sentences.reason(reason(rule)),
+      sentences.reason(reason('suppose', [reason('full'), reason(rule)])),
+    ])
       expect(said).not.toMatch(/undefined|[{}]|puzzle\./)
 })
 
@@ -84,7 +87,13 @@ it('offers the cards, the trio or the places that can be answered', async () => 
 })
 
 it('shares figures and squares, and no card', async () => {
-  const at = { seconds: 252, tries: 2, lights: [{}, {}, {}, {}], gaveUp: false, solution: { proof: [{}, {}, {}] } } as unknown as Solving
+  const at = {
+    seconds: 252,
+    tries: 2,
+    lights: [{}, {}, {}, {}],
+    gaveUp: false,
+    solution: { proof: [{}, {}, {}] },
+  } as unknown as Solving
   expect(squares(at)).toBe('▣▣■')
   const text = sharedText(await mystery(), at)
   expect(text).toContain('▣▣■ 4:12 · 4 lumières · 2 essais')
@@ -104,7 +113,13 @@ it('counts evenings in a row, each on its own day', () => {
 it('knows weeks across months', () => {
   expect(shifted('2026-11-30', 1)).toBe('2026-12-01')
   expect(weekOf('2026-12-01')).toEqual([
-    '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
   ])
 })
 

@@ -12,11 +12,17 @@ export interface House {
   tell(entry: Entry, words: Words): Told | undefined
 }
 
-const tellBy = <E extends Entry>(tales: Tales<E>) => (entry: Entry, words: Words) => tellOf(tales, entry as E, words)
+const tellBy =
+  <E extends Entry>(tales: Tales<E>) =>
+  (entry: Entry, words: Words) =>
+    tellOf(tales, entry as E, words)
 
 const HOUSES: Readonly<Record<MansionGame, () => Promise<Omit<House, 'game'>>>> = {
   async cluedo() {
-    const [{ edition }, { TALES }] = await Promise.all([import('../games/cluedo/edition'), import('../games/cluedo/story')])
+    const [{ edition }, { TALES }] = await Promise.all([
+      import('../games/cluedo/edition'),
+      import('../games/cluedo/story'),
+    ])
     return { edition, tell: tellBy(TALES) }
   },
   async super_cluedo() {

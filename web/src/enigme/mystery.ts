@@ -57,7 +57,9 @@ export class Mystery {
     return [
       ...seats.map((each) => ({
         id: String(each),
-        label: this.words.isYou(each) ? t('chair.you') : suspectName(this.house.edition.mansion, this.news.characters[each] ?? '').name,
+        label: this.words.isYou(each)
+          ? t('chair.you')
+          : suspectName(this.house.edition.mansion, this.news.characters[each] ?? '').name,
         head: this.words.person(each),
         mine: this.words.isYou(each),
         size: sizes[each] ?? 0,
@@ -84,9 +86,24 @@ export class Mystery {
       return [{ id: 'card', label: t('enigme.which'), missing: t('enigme.missing.card'), options }]
     }
     return [
-      { id: 'who', label: t('enigme.who'), missing: t('enigme.missing.0'), options: suspects.map((id) => this.pictured(id)) },
-      { id: 'what', label: t('enigme.what'), missing: t('enigme.missing.1'), options: weapons.map((id) => this.pictured(id)) },
-      { id: 'where', label: t('enigme.where'), missing: t('enigme.missing.2'), options: rooms.map((id) => this.pictured(id)) },
+      {
+        id: 'who',
+        label: t('enigme.who'),
+        missing: t('enigme.missing.0'),
+        options: suspects.map((id) => this.pictured(id)),
+      },
+      {
+        id: 'what',
+        label: t('enigme.what'),
+        missing: t('enigme.missing.1'),
+        options: weapons.map((id) => this.pictured(id)),
+      },
+      {
+        id: 'where',
+        label: t('enigme.where'),
+        missing: t('enigme.missing.2'),
+        options: rooms.map((id) => this.pictured(id)),
+      },
     ]
   }
 

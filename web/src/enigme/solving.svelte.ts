@@ -19,7 +19,16 @@ interface Kept {
   gaveUp: boolean
 }
 
-const FRESH: Kept = { line: DEAL, read: DEAL, seconds: 0, tries: 0, lights: [], given: {}, solution: null, gaveUp: false }
+const FRESH: Kept = {
+  line: DEAL,
+  read: DEAL,
+  seconds: 0,
+  tries: 0,
+  lights: [],
+  given: {},
+  solution: null,
+  gaveUp: false,
+}
 
 function kept(store: string): Kept {
   try {
@@ -193,4 +202,5 @@ export class Solving {
   }
 }
 
-export const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -20,8 +20,10 @@ const NAMES = ['Inès', 'Anselme', 'Odile', 'Basile', 'Clotilde', 'Hector', 'Bla
 type Says = (question: Recorded, belief: unknown) => string
 type Believing = Recorded & { readonly believed: readonly { readonly belief: string }[] }
 
-const mansion = (edition: Edition): Says => (question, belief) =>
-  inMansion(belief as CluedoBelief, new Words(edition, situationOf(question, NAMES) as never))
+const mansion =
+  (edition: Edition): Says =>
+  (question, belief) =>
+    inMansion(belief as CluedoBelief, new Words(edition, situationOf(question, NAMES) as never))
 const GAMES: readonly (readonly [string, { readonly questions: readonly unknown[] }, Says])[] = [
   ['cluedo', cluedoRecorded, mansion(cluedo)],
   ['super_cluedo', gardenRecorded, mansion(garden)],

@@ -15,7 +15,8 @@ export interface DrawnGame {
   /** How the names of its clauses begin. */
   readonly clauses: readonly string[]
   /** What lies in the middle of its table before the deal; without it, an envelope. */
-  readonly heart?: { readonly picture: string; readonly width: number; readonly height: number } | { readonly back: CardBack }
+  readonly heart?:
+    { readonly picture: string; readonly width: number; readonly height: number } | { readonly back: CardBack }
   /** It asks several people something at once without the others noticing. */
   readonly asksQuietly?: boolean
   /** Who can be played. */

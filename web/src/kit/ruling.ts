@@ -7,4 +7,5 @@ const RULING = Symbol('ruling')
 export const ruleAt = (clause: () => Clause | undefined): void => {
   setContext(RULING, clause)
 }
-export const ruling = (): (() => Clause | undefined) => getContext<(() => Clause | undefined) | undefined>(RULING) ?? (() => undefined)
+export const ruling = (): (() => Clause | undefined) =>
+  getContext<(() => Clause | undefined) | undefined>(RULING) ?? (() => undefined)

@@ -47,7 +47,10 @@ export class Lesson {
 
   constructor(name: LessonName, table: string, told: () => Told) {
     this.name = name
-    this.beats = Object.entries(BEATS[name] as Readonly<Record<string, Omit<Beat, 'name'>>>).map(([beat, rest]) => ({ name: beat, ...rest }))
+    this.beats = Object.entries(BEATS[name] as Readonly<Record<string, Omit<Beat, 'name'>>>).map(([beat, rest]) => ({
+      name: beat,
+      ...rest,
+    }))
     this.#table = table
     this.#told = told
     const kept = places.of(name)
@@ -110,7 +113,9 @@ export class Lesson {
     if (!notebook || beat?.asks !== 'find') return notebook
     // Who somebody is follows from who the others are not.
     if (beat.choices.every(({ card, place }) => card === beat.choices[0]?.card && typeof place === 'number'))
-      return this.#tried.length ? notebook : { ...notebook, marks: notebook.marks.filter(({ card }) => card !== beat.choices[0]?.card) }
+      return this.#tried.length
+        ? notebook
+        : { ...notebook, marks: notebook.marks.filter(({ card }) => card !== beat.choices[0]?.card) }
     const truth = beat.choices.find((choice) => isTrue(markOf(notebook, choice)))
     if (!truth || this.#tried.at(-1) === truth.id) return notebook
     const asked = new Set(beat.choices.map(({ place }) => place))

@@ -27,16 +27,38 @@ export function threadTo([x, y]: Point, guide: Box, target: Box, under: number |
     if (isFar) {
       const beside = guide.left > 200 ? guide.left - GUTTER : guide.right + GUTTER
       const at = clamp((target.top + target.bottom) / 2, target.top + 12, target.top + 60)
-      return [[x, y], [beside, y], [beside, at], [guide.left > 200 ? target.left - 2 : target.right + 2, at]]
+      return [
+        [x, y],
+        [beside, y],
+        [beside, at],
+        [guide.left > 200 ? target.left - 2 : target.right + 2, at],
+      ]
     }
-    return [[x, y], [x, gutter], [to, gutter], [to, edge]]
+    return [
+      [x, y],
+      [x, gutter],
+      [to, gutter],
+      [to, edge],
+    ]
   }
   const isRight = target.left > guide.right - GUTTER
   const gutter = isRight ? guide.right + GUTTER : guide.left - GUTTER
   const edge = isRight ? target.left - 4 : target.right + 4
   const at = clamp(y, target.top + 14, target.bottom - 14)
   if (under !== undefined && isRight && target.left > guide.right + 400) {
-    return [[x, y], [gutter, y], [gutter, under], [edge - GUTTER, under], [edge - GUTTER, at], [edge, at]]
+    return [
+      [x, y],
+      [gutter, y],
+      [gutter, under],
+      [edge - GUTTER, under],
+      [edge - GUTTER, at],
+      [edge, at],
+    ]
   }
-  return [[x, y], [gutter, y], [gutter, at], [edge, at]]
+  return [
+    [x, y],
+    [gutter, y],
+    [gutter, at],
+    [edge, at],
+  ]
 }

@@ -17,8 +17,9 @@ describe('a QR code', () => {
 
   it('has a square wherever the code is dark', () => {
     const { size, data } = encode('manoir.example/minuit', { ecc: 'M', border: 0 })
-    const drawn = new Set([...(qr('manoir.example/minuit')?.path ?? '').matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`))
-    for (let y = 0; y < size; y++)
-      for (let x = 0; x < size; x++) expect(drawn.has(`${x} ${y}`)).toBe(data[y]?.[x])
+    const drawn = new Set(
+      [...(qr('manoir.example/minuit')?.path ?? '').matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y}`),
+    )
+    for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) expect(drawn.has(`${x} ${y}`)).toBe(data[y]?.[x])
   })
 })

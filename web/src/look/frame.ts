@@ -270,7 +270,9 @@ function footed(kind: Kind, asked: Asked, foot: number): Areas {
   const edge = kind === 'pocket' ? 0 : kind === 'desk' ? 12 : 10
   return {
     ...areas,
-    ...(hand && { hand: row && row.y === hand.y ? rect(row.x, row.y, hand.x + hand.width - row.x, hand.height) : hand }),
+    ...(hand && {
+      hand: row && row.y === hand.y ? rect(row.x, row.y, hand.x + hand.width - row.x, hand.height) : hand,
+    }),
     foot: rect(edge, height, width - 2 * edge, foot - (edge && GAP)),
   }
 }
@@ -289,7 +291,17 @@ export function frame(opening: Opening, { ratio, measures = {} }: Shape, foot = 
   const isLow = kind === 'pocket' ? height < 760 : kind === 'desk' && height < 860
   const isLarge = kind === 'desk' && width >= 1800
   const line = foot ? 0 : kind === 'pocket' || kind === 'lying' ? 26 : 28
-  const asked = { width, height, text: opening.text, ratio, measures: measures[kind] ?? {}, isLow, isLarge, line, isTaught }
+  const asked = {
+    width,
+    height,
+    text: opening.text,
+    ratio,
+    measures: measures[kind] ?? {},
+    isLow,
+    isLarge,
+    line,
+    isTaught,
+  }
   const areas = foot ? footed(kind, asked, foot) : KINDS[kind](asked)
   const stuck =
     areas.tray && opening.height < LEAST_HEIGHT

@@ -30,7 +30,10 @@ export function keepManners(at: () => Situation, seats: Seats): void {
     const { bust } = seats.seat(chair.character).person.look
     setMood(bust, mood)
     clearTimeout(calm.get(bust))
-    calm.set(bust, setTimeout(() => setMood(bust, undefined), LOOKS))
+    calm.set(
+      bust,
+      setTimeout(() => setMood(bust, undefined), LOOKS),
+    )
     if (line === undefined) return
     said = { bust, mood, line }
     clearTimeout(silence)

@@ -40,7 +40,9 @@ it('what is said is the same whoever listens: who has seen a card, and who has n
   const entries = [turn(0, 1), suggested, showed('corde'), turn(1, 2), showed('hall')]
   const blind = entries.map((entry) => (entry.event === 'Showed' ? { ...entry, card: null } : entry))
   expect(hear(entries)).toEqual(hear(blind))
-  const another = entries.map((entry) => (entry.event === 'Suggested' ? { ...entry, weapon: 'poison', room: 'salon' } : entry))
+  const another = entries.map((entry) =>
+    entry.event === 'Suggested' ? { ...entry, weapon: 'poison', room: 'salon' } : entry,
+  )
   expect(hear(another)).toEqual(hear(entries))
 })
 

@@ -30,7 +30,9 @@ export class Tongue {
     this.#hasNights ||= entry.event === 'NightBegan'
     this.#round = roundOf(entry, this.#hasNights) ?? this.#round
     const reaction = reactionTo(entry, this.#characters)
-    return reaction && { ...reaction, line: this.#speaks(reaction.seat, entry.event === 'Ended') ? this.#heard : undefined }
+    return (
+      reaction && { ...reaction, line: this.#speaks(reaction.seat, entry.event === 'Ended') ? this.#heard : undefined }
+    )
   }
 
   #speaks(seat: number, always: boolean): boolean {

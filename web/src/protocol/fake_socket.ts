@@ -67,7 +67,12 @@ export const tableOf = (phase: TableNews['phase'], ...sitters: string[]): TableN
 })
 
 /** News for a seat: `TurnBegan` for each number of `rounds`, counted from `since`. */
-export const news = (seat: number | null, since: number, rounds: readonly number[], rest: Partial<News> = {}): News => ({
+export const news = (
+  seat: number | null,
+  since: number,
+  rounds: readonly number[],
+  rest: Partial<News> = {},
+): News => ({
   type: 'news',
   seat,
   since,

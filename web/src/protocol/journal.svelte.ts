@@ -82,7 +82,8 @@ export class Journal {
     this.#clock = news.clock ?? null
     this.#heardAt = performance.now()
     this.#isOver = news.over ?? false
-    if (news.checks?.length) this.#checks = new Map([...this.#checks, ...news.checks.map((check) => [check.claim, check] as const)])
+    if (news.checks?.length)
+      this.#checks = new Map([...this.#checks, ...news.checks.map((check) => [check.claim, check] as const)])
     if (this.#pending && this.#pending.ply !== this.#question?.ply) this.#pending = undefined
     return true
   }

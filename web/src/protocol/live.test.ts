@@ -156,7 +156,10 @@ it('keeps one journal of the seats of one screen: the one whose eyes are open', 
 it('keeps of what others of this screen are asked only words that are no secret, and answers those', () => {
   const line = follow(tableOf('playing', 'me', 'me'))
   live.look(0)
-  const asked = (...words: string[]) => ({ ply: 2, choices: words.map((verb) => ({ form: 'listed' as const, verb, parts: [], rows: [[0]] })) })
+  const asked = (...words: string[]) => ({
+    ply: 2,
+    choices: words.map((verb) => ({ form: 'listed' as const, verb, parts: [], rows: [[0]] })),
+  })
   line.tell(news(1, 2, [], { question: asked('observe', 'decline') }))
   expect(live.aloud(1)).toEqual(['observe', 'decline'])
   line.asked()

@@ -15,7 +15,10 @@ export const upward = ({ height, most }: Chart, solutions: number): number =>
 
 /** What one could know: it stays as it is until something is learnt. */
 export const stairs = (chart: Chart, course: readonly Left[]): string =>
-  drawn(chart, course.map(({ ply, solutions }) => ({ ply, y: upward(chart, solutions) })))
+  drawn(
+    chart,
+    course.map(({ ply, solutions }) => ({ ply, y: upward(chart, solutions) })),
+  )
 
 /** The numbers that are written beside the chart. */
 export const ticks = (most: number): number[] => [1, 3, 10, 30, 100, 300].filter((each) => each <= most)
@@ -30,13 +33,17 @@ export const certainAt = (course: readonly Left[]): number | undefined =>
 const BADGE = 20
 
 /** Where everybody's badge stands: at the moment of certainty, or at the end; side by side where they would meet. */
-export function badges(chart: Chart, courses: readonly (readonly Left[])[]): { readonly x: number; readonly y: number }[] {
+export function badges(
+  chart: Chart,
+  courses: readonly (readonly Left[])[],
+): { readonly x: number; readonly y: number }[] {
   const placed: { x: number; y: number }[] = []
   for (const course of courses) {
     const left = Math.max(1, course.at(-1)?.solutions ?? 1)
     const y = upward(chart, left)
     let x = across(chart, certainAt(course) ?? chart.last)
-    while (placed.some((other) => Math.abs(other.x - x) < BADGE - 2 && Math.abs(other.y - y) < BADGE - 4)) x -= BADGE - 1
+    while (placed.some((other) => Math.abs(other.x - x) < BADGE - 2 && Math.abs(other.y - y) < BADGE - 4))
+      x -= BADGE - 1
     placed.push({ x, y })
   }
   return placed

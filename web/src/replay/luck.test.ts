@@ -21,7 +21,9 @@ afterEach(() => speak('fr'))
 
 it('finds the costliest of a seat, worst first, and none that was nearly the best', () =>
   expect(
-    costliest(told(asked(0, 1, 0.5, 0.6), asked(0, 2, 0.1, 0.6), asked(1, 3, 0, 1), asked(0, 4, 0.58, 0.6)), 0).map(({ ply }) => ply),
+    costliest(told(asked(0, 1, 0.5, 0.6), asked(0, 2, 0.1, 0.6), asked(1, 3, 0, 1), asked(0, 4, 0.58, 0.6)), 0).map(
+      ({ ply }) => ply,
+    ),
   ).toEqual([2, 1]))
 it('counts in questions', () => expect(inQuestions(-0.25, told())).toBe(-0.5))
 it('writes signs and never a zero with one', () => {

@@ -10,7 +10,10 @@ it('what a seat alone was told is told as everybody heard it, with the cards bes
     cards: ['corde'],
   })
   expect(told({ event: 'Swapped', seat: 0, gained: 'pipe', left: null }).cards).toEqual(['pipe'])
-  expect(told({ event: 'DrewRole', murderer: true })).toEqual({ entry: { event: 'DrewRole', murderer: null }, cards: [] })
+  expect(told({ event: 'DrewRole', murderer: true })).toEqual({
+    entry: { event: 'DrewRole', murderer: null },
+    cards: [],
+  })
 })
 
 it('what everybody was told stays as it is', () => {

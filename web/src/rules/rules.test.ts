@@ -115,7 +115,11 @@ describe.each(EVERY)('the short book of %s in %s', (game, language) => {
     const page = await rulesPage(game, language)
     const clauses = new Set(all(page).map(({ id }) => id))
     const { leaves } = await DRAWN[game].howto()
-    expect(leaves().map(({ clause }) => clause).filter((clause) => !clauses.has(clause))).toEqual([])
+    expect(
+      leaves()
+        .map(({ clause }) => clause)
+        .filter((clause) => !clauses.has(clause)),
+    ).toEqual([])
     expect(leaves()).toHaveLength(6)
     const blocks = [...page.intro, ...page.sections.flatMap(({ blocks: found }) => found)]
     const pieces = blocks.flatMap((block): Inline[] => {
@@ -130,8 +134,23 @@ describe.each(EVERY)('the short book of %s in %s', (game, language) => {
     const page = await rulesPage(game, language)
     const clauses = new Set(all(page).map(({ id }) => id))
     const { TABLE } = (await DRAWN[game].table()) as { TABLE: GameTable }
-    const verbs = ['show', 'roll', 'go', 'suggest', 'end', 'play', 'chase', 'observe', 'deposit', 'watch', 'draw', 'pass']
-    const named = verbs.flatMap((verb) => TABLE.clause?.({ options: [{ verb, parts: {}, text: verb }], picture: { turn: 1 } } as never) ?? [])
+    const verbs = [
+      'show',
+      'roll',
+      'go',
+      'suggest',
+      'end',
+      'play',
+      'chase',
+      'observe',
+      'deposit',
+      'watch',
+      'draw',
+      'pass',
+    ]
+    const named = verbs.flatMap(
+      (verb) => TABLE.clause?.({ options: [{ verb, parts: {}, text: verb }], picture: { turn: 1 } } as never) ?? [],
+    )
     expect(named.length).toBeGreaterThan(2)
     expect(named.filter((clause) => !clauses.has(clause))).toEqual([])
   })

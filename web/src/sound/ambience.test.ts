@@ -21,7 +21,12 @@ class Audio {
     }
     return this.#node({ frequency: this.#param(), type: '', loop: false, start, stop: () => (this.sounding -= 1) })
   }
-  #param = () => ({ value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() })
+  #param = () => ({
+    value: 0,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  })
   #node = <N extends object>(node: N): N & { connect: (to: { connect?: unknown }) => unknown } =>
     Object.assign(node, { connect: (to: object) => to })
 }

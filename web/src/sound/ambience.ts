@@ -100,10 +100,14 @@ export function breathe(audio: AudioContext, game: Game): () => void {
   let next: ReturnType<typeof setTimeout>
   const wait = (): void => {
     const [least, most] = every
-    next = setTimeout(() => {
-      for (const voice of now[Math.floor(Math.random() * now.length)] ?? []) voice({ audio, out, from: audio.currentTime + 0.01 })
-      wait()
-    }, 1000 * (least + Math.random() * (most - least)))
+    next = setTimeout(
+      () => {
+        for (const voice of now[Math.floor(Math.random() * now.length)] ?? [])
+          voice({ audio, out, from: audio.currentTime + 0.01 })
+        wait()
+      },
+      1000 * (least + Math.random() * (most - least)),
+    )
   }
   wait()
   return () => {

@@ -8,4 +8,5 @@ export const standAround = (set: () => Frame): void => {
   setContext(AROUND, set)
 }
 /** The frame that something stands in; without one, that of a table. */
-export const around = (shape: Shape): (() => Frame) => getContext<(() => Frame) | undefined>(AROUND) ?? (() => frame(opening(), shape))
+export const around = (shape: Shape): (() => Frame) =>
+  getContext<(() => Frame) | undefined>(AROUND) ?? (() => frame(opening(), shape))

@@ -70,7 +70,9 @@ test('a letter presses what carries it', () => {
 
 test('Space presses the lit button, from nowhere and from what is chosen already, but not from another answer', () => {
   const lit = vi.fn()
-  table('<button id="chosen" aria-pressed="true">Rope</button><button id="open" aria-pressed="false">Pipe</button><button class="button primary">Go</button>')
+  table(
+    '<button id="chosen" aria-pressed="true">Rope</button><button id="open" aria-pressed="false">Pipe</button><button class="button primary">Go</button>',
+  )
   document.querySelector('.primary')?.addEventListener('click', lit)
   press(' ')
   expect(lit).toHaveBeenCalledTimes(1)

@@ -31,7 +31,10 @@ let before: HTMLElement | null = null
 /** Nothing is focused, or an answer that is chosen already: pressed once more it would only be taken back. */
 function isIdle(focused: Element | null): boolean {
   if (!focused || focused === document.body) return true
-  return focused.closest('.prompt-place, .hand, main') !== null && focused.matches('[aria-pressed=true], [aria-checked=true]')
+  return (
+    focused.closest('.prompt-place, .hand, main') !== null &&
+    focused.matches('[aria-pressed=true], [aria-checked=true]')
+  )
 }
 
 function placesOf({ at, tab }: Part): HTMLElement[] {

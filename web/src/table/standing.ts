@@ -9,7 +9,8 @@ function plainStanding(seat: number, picture: AnyPicture, isYou: boolean): Stand
   const cards = picture.sizes[seat]
   return {
     turn: picture.player === seat,
-    ...(picture.asked === seat && picture.player !== seat && { note: t(isYou ? 'players.asked.you' : 'players.asked') }),
+    ...(picture.asked === seat &&
+      picture.player !== seat && { note: t(isYou ? 'players.asked.you' : 'players.asked') }),
     ...(cards !== undefined && { cards }),
     out: picture.out.includes(seat),
   }

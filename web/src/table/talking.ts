@@ -56,7 +56,9 @@ export function remarksOf(at: Situation, game: GameTable, seats: Seats, muted: R
     const character = at.table.chairs[entry.seat]?.character ?? ''
     const { person } = seats.seat(character)
     const asks = entry.event === 'Claimed' && entry.claim.startsWith('ask-')
-    return [{ id: `${id}`, seat: entry.seat, name: at.names[entry.seat] ?? '', who: person, says, claim, entry: id, asks }]
+    return [
+      { id: `${id}`, seat: entry.seat, name: at.names[entry.seat] ?? '', who: person, says, claim, entry: id, asks },
+    ]
   })
 }
 

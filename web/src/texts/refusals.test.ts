@@ -22,4 +22,5 @@ it('calls people in English as they are called in English', () => {
   expect(reasonSays("nobody suggests in the Pool, not even by Olive's Power")).toContain('Green')
 })
 
-it('has no words for the reasons of a game that it does not know', () => expect(reasonSays('no such canary')).toBeUndefined())
+it('has no words for the reasons of a game that it does not know', () =>
+  expect(reasonSays('no such canary')).toBeUndefined())

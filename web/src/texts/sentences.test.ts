@@ -39,7 +39,10 @@ const OTHERWISE: readonly (readonly [keys: RegExp, samples: Readonly<Record<stri
   [/^story\.(entered|passage)\./, { room: TOWARDS }],
   [/^(named|accuse\.confirm)$/, { room: INSIDE }],
   [/^story\.sentHome\./, { suspect: PEOPLE }],
-  [/^hc\.(advice\.go|stayed\.\w+|(took|swapped)\.they|died\.\w+|laid|dead\.how|saw\.lay|ask\.(deed|spoil|deposit\.harmless)|why\.ownPlace|wait\.deed|room\.go)$/, { place: INSIDE }],
+  [
+    /^hc\.(advice\.go|stayed\.\w+|(took|swapped)\.they|died\.\w+|laid|dead\.how|saw\.lay|ask\.(deed|spoil|deposit\.harmless)|why\.ownPlace|wait\.deed|room\.go)$/,
+    { place: INSIDE },
+  ],
   [/^hc\.claim\.trust$/, { whom: { fr: ['à Odile', 'au Dr Lecomte'], en: PEOPLE.en } }],
   [/^board\.passage$/, { to: PLACES }],
   [/^ha\.knocked\.(you\.own|they)$/, { card: MONSTERS }],
@@ -72,12 +75,21 @@ function forms(key: string, message: string, language: Language): string[] {
 it.each([
   ['fr', fr],
   ['en', en],
-] as const)('every sentence in %s stands in a list for every person, gender and number', async (language, catalogue) => {
-  const list = Object.entries(catalogue).filter(([, message]) => message.includes('{')).flatMap(([key, message]) => [key, ...forms(key, message, language).map((form) => `    ${form}`)])
-  await expect(`${list.join('\n')}\n`).toMatchFileSnapshot(`./sentences.${language}.txt`)
-})
+] as const)(
+  'every sentence in %s stands in a list for every person, gender and number',
+  async (language, catalogue) => {
+    const list = Object.entries(catalogue)
+      .filter(([, message]) => message.includes('{'))
+      .flatMap(([key, message]) => [key, ...forms(key, message, language).map((form) => `    ${form}`)])
+    await expect(`${list.join('\n')}\n`).toMatchFileSnapshot(`./sentences.${language}.txt`)
+  },
+)
 
 it('lets no article stand before what it contracts with, and nothing unelided', () => {
   const told = Object.entries(fr).flatMap(([key, message]) => forms(key, message, 'fr'))
-  expect(told.filter((sentence) => /\b(à|de) les? |\bde [AEIOUÉaeioué]\w+ile|\b(à|de) (Colonel|Docteur)|\ble [AEIOU]|d’Hui/.test(sentence))).toEqual([])
+  expect(
+    told.filter((sentence) =>
+      /\b(à|de) les? |\bde [AEIOUÉaeioué]\w+ile|\b(à|de) (Colonel|Docteur)|\ble [AEIOU]|d’Hui/.test(sentence),
+    ),
+  ).toEqual([])
 })

@@ -35,14 +35,17 @@ const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
 const said = (sentence: string): string => (current === 'fr' ? contracted(sentence) : sentence)
 
 /** A sentence in the language of the page. */
-export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string => said(fill(look(key), values ?? {}, current))
+export const t = <K extends Key>(key: K, ...[values]: Arguments<K>): string =>
+  said(fill(look(key), values ?? {}, current))
 
 /** Of a sentence with its blanks left open: words, or the name of what goes between them, `begins` where it begins a sentence. */
 export type Gap = string | { readonly blank: string; readonly begins: boolean }
 export const template = (key: Key): Gap[] =>
   look(key)
     .split(/(\{\^?\w+\})/)
-    .map((piece) => (piece.startsWith('{') ? { blank: piece.replace(/\W/g, ''), begins: piece.startsWith('{^') } : piece))
+    .map((piece) =>
+      piece.startsWith('{') ? { blank: piece.replace(/\W/g, ''), begins: piece.startsWith('{^') } : piece,
+    )
     .filter((piece) => piece !== '')
 
 /** A sentence about a number: `counted('cards', 3)`. The number itself is `{n}`. */

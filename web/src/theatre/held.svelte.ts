@@ -4,7 +4,10 @@ import { motion } from '../settings.svelte'
 import type { Cue, Theatre } from './cue'
 
 /** What a table shows of a journal. */
-export type Told = Pick<Journal, 'seat' | 'entries' | 'fresh' | 'picture' | 'question' | 'pending' | 'notebook' | 'isOver'>
+export type Told = Pick<
+  Journal,
+  'seat' | 'entries' | 'fresh' | 'picture' | 'question' | 'pending' | 'notebook' | 'isOver'
+>
 
 const copied = ({ seat, entries, fresh, picture, question, pending, notebook, isOver }: Told): Told => ({
   seat,

@@ -11,7 +11,8 @@ export type Deed = (typeof DEEDS)[number]
 export const FAMILY = (Object.keys(CHARACTERS) as Character[]).filter((who) => who !== 'marabout')
 
 /** How many of a card were counted in a pile. */
-export const countIn = (sheet: HantiseSheet | undefined, pile: string, card: string): number => sheet?.piles[pile]?.[card] ?? 0
+export const countIn = (sheet: HantiseSheet | undefined, pile: string, card: string): number =>
+  sheet?.piles[pile]?.[card] ?? 0
 export const totalIn = (sheet: HantiseSheet | undefined, pile: string): number =>
   Object.values(sheet?.piles[pile] ?? {}).reduce((sum, n) => sum + n, 0)
 

@@ -10,11 +10,15 @@ export type Line = HuisClosCarnet['lines'][number]
 export const KINDS = ['searched', 'exchanged', 'blamed', 'went', 'urn'] as const
 export type Kind = (typeof KINDS)[number]
 /** What a clue is chosen for. */
-export type Slot = 'saw' | 'gained' | 'left' | 'destroyed' | 'given' | 'drawn' | 'clue' | 'clues' | 'mine' | `taken-${number}`
+export type Slot =
+  'saw' | 'gained' | 'left' | 'destroyed' | 'given' | 'drawn' | 'clue' | 'clues' | 'mine' | `taken-${number}`
 export const isTaken = (slot: Slot): slot is `taken-${number}` => slot.startsWith('taken-')
 
 export const WEAPONS = Object.keys(WEAPON_PLACES) as Weapon[]
-export const CLUES_BY_CHARACTER = CHARACTERS.map((owner) => ({ owner, clues: CLUES[owner].map((thing) => `${owner}-${thing}`) }))
+export const CLUES_BY_CHARACTER = CHARACTERS.map((owner) => ({
+  owner,
+  clues: CLUES[owner].map((thing) => `${owner}-${thing}`),
+}))
 export const ALL_PLACES: readonly Place[] = PLACES
 
 /** A line that is being made; plain, so that it is kept at each tap. */
@@ -68,7 +72,11 @@ export function slotsOf(draft: Draft, me: number, table: TableOfHuisClos): Slot[
   const isMine = draft.seat === me
   switch (draft.kind) {
     case 'searched':
-      return [...(isMine ? (['saw'] as const) : []), 'gained', ...(draft.swapped ? (isMine ? (['left'] as const) : []) : (['destroyed'] as const))]
+      return [
+        ...(isMine ? (['saw'] as const) : []),
+        'gained',
+        ...(draft.swapped ? (isMine ? (['left'] as const) : []) : (['destroyed'] as const)),
+      ]
     case 'exchanged':
       return ['given', 'drawn']
     case 'blamed':
@@ -77,7 +85,11 @@ export function slotsOf(draft: Draft, me: number, table: TableOfHuisClos): Slot[
       return []
     case 'urn': {
       const isIn = depositors(draft, table).includes(me)
-      return ['clues', ...(isIn ? (['mine'] as const) : []), ...takers(draft, table).map((seat) => `taken-${seat}` as const)]
+      return [
+        'clues',
+        ...(isIn ? (['mine'] as const) : []),
+        ...takers(draft, table).map((seat) => `taken-${seat}` as const),
+      ]
     }
   }
 }
@@ -96,7 +108,9 @@ export function pick(draft: Draft, clue: string, me: number, table: TableOfHuisC
   const chosen = draft.slots[slot] ?? []
   const most = mostIn(slot, draft, table)
   const kept = most === 1 ? [] : chosen
-  const next = chosen.includes(clue) ? chosen.filter((other) => other !== clue) : [...kept.slice(kept.length < most ? 0 : 1), clue]
+  const next = chosen.includes(clue)
+    ? chosen.filter((other) => other !== clue)
+    : [...kept.slice(kept.length < most ? 0 : 1), clue]
   const after = next.length === most && !chosen.includes(clue) ? all[all.indexOf(slot) + 1] : undefined
   return { ...draft, slots: { ...draft.slots, [slot]: next }, slot: after ?? slot }
 }
@@ -124,11 +138,24 @@ export function lineOf(draft: Draft, me: number, table: TableOfHuisClos): Line |
       if (saw.length && saw.length !== mostIn('saw', draft, table)) return undefined
       const isKnown = seat !== me || (one('gained') && (!swapped || one('left')))
       const left = swapped && seat === me ? one('left') : null
-      return isKnown ? { type: 'searched', seat, place, saw, gained: one('gained'), swapped, left, destroyed: swapped ? null : one('destroyed') } : undefined
+      return isKnown
+        ? {
+            type: 'searched',
+            seat,
+            place,
+            saw,
+            gained: one('gained'),
+            swapped,
+            left,
+            destroyed: swapped ? null : one('destroyed'),
+          }
+        : undefined
     }
     case 'exchanged': {
       const isKnown = (seat !== me && other !== me) || (one('given') && one('drawn'))
-      return other !== undefined && isKnown ? { type: 'exchanged', seat, place, victim: other, given: one('given'), drawn: one('drawn') } : undefined
+      return other !== undefined && isKnown
+        ? { type: 'exchanged', seat, place, victim: other, given: one('given'), drawn: one('drawn') }
+        : undefined
     }
     case 'blamed': {
       const clue = one('clue')
@@ -157,7 +184,12 @@ export function sentenceOf(people: People, line: Line): string {
       return line.destroyed ? `${did} ${t('hcc.says.destroyed', { clue: theClue(line.destroyed) })}` : did
     }
     case 'exchanged':
-      return t('hcc.says.exchanged', { ...told, victim: who(line.victim), given: thing(line.given), drawn: thing(line.drawn) })
+      return t('hcc.says.exchanged', {
+        ...told,
+        victim: who(line.victim),
+        given: thing(line.given),
+        drawn: thing(line.drawn),
+      })
     case 'blamed':
       return t('hcc.says.blamed', { ...told, accused: who(line.accused), clue: theClue(line.clue) })
     case 'went':

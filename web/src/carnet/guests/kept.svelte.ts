@@ -24,7 +24,9 @@ const MOST = 20
 function kept(): GuestBook[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(read) ? (read as GuestBook[]).filter(({ carnet, game }) => carnet && GUESTS.includes(game)) : []
+    return Array.isArray(read)
+      ? (read as GuestBook[]).filter(({ carnet, game }) => carnet && GUESTS.includes(game))
+      : []
   } catch {
     return []
   }

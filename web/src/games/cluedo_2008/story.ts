@@ -27,11 +27,13 @@ export const TALES: Tales<Cluedo2008Entry> = {
   CouldNotLeave: ({ seat, place }, words) => tale(words, 'shutIn', seat, { room: words.room(place) }),
   Stayed: ({ seat, place }, words) => tale(words, 'stayed', seat, { in: words.inside(place) }),
   Stopped: ({ seat }, words) => tale(words, 'noSecond', seat),
-  UsedPower: ({ seat }, words) => tale(words, 'power', seat, {
+  UsedPower: ({ seat }, words) =>
+    tale(words, 'power', seat, {
       power: powerName(suspectOf(seat, words)),
       does: powerDoes(suspectOf(seat, words)),
     }),
-  PlayedButler: ({ seat, kind }, words) => tale(words, 'butler', seat, { card: butlerName(kind), does: butlerDoes(kind) }),
+  PlayedButler: ({ seat, kind }, words) =>
+    tale(words, 'butler', seat, { card: butlerName(kind), does: butlerDoes(kind) }),
   SentHome: ({ seat, suspect }, words) => tale(words, 'sentHome', seat, { suspect: words.suspect(suspect) }),
   Declined: ({ seat }, words) => tale(words, 'noDraw', seat),
   DrewButler: ({ seat, cause, kind }, words) =>

@@ -18,7 +18,11 @@ const ACTIONS = [
   ['end', 'Finissez votre tour.', 'Finir le tour'],
   ['chase', 'Chassez Papa dans une autre zone.', 'Chasser Papa'],
   ['knock sombre jardin', 'Assommez l’Assommeur Spectre, chez Ben, au Jardin.', 'Assommer au Jardin (Ben)'],
-  ['knock claire jardin', 'Assommez un de vos monstres : le Serviteur Fantôme, au Jardin.', 'Assommer au Jardin (Vous)'],
+  [
+    'knock claire jardin',
+    'Assommez un de vos monstres : le Serviteur Fantôme, au Jardin.',
+    'Assommer au Jardin (Vous)',
+  ],
   ['recall sous-sol', 'Posez la Reine Revenant au Sous-sol.', 'Reprendre un monstre au Sous-sol'],
   ['squat sous-sol', 'Capturez le Garage, au Sous-sol.', 'Capturer un lieu au Sous-sol'],
   [
@@ -122,13 +126,9 @@ describe('the reasons', () => {
     ])
   })
   it('give one figure where there is but one', () =>
-    expect(said('end', 0.301, 0.3, 'end')).toEqual([
-      'Chances de gagner cette nuit ainsi : 30 %.',
-    ]))
+    expect(said('end', 0.301, 0.3, 'end')).toEqual(['Chances de gagner cette nuit ainsi : 30 %.']))
   it('of folding say what is given up', () =>
-    expect(said('fold', 0, 0.12, 'fold')).toEqual([
-      'Chances de gagner cette nuit sans vous coucher : 12 %.',
-    ]))
+    expect(said('fold', 0, 0.12, 'fold')).toEqual(['Chances de gagner cette nuit sans vous coucher : 12 %.']))
   it('say when a night is given up for those to come, if any do', () => {
     const none = (night: number) => {
       const then = { ...at, picture: { ...at.picture, night } }
@@ -145,7 +145,10 @@ describe('the reasons', () => {
 
 describe('what was weighed', () => {
   it('are chances to win the game', () => {
-    const prospects = [{ action: 'play cave', worth: 0.537 }, { action: 'end', worth: 0.5 }]
+    const prospects = [
+      { action: 'play cave', worth: 0.537 },
+      { action: 'end', worth: 0.5 },
+    ]
     const { measure, weighed } = weighing(at, hint('play cave', [planOf(12, 'play cave')], prospects))
     expect(plain(measure)).toBe('Chances de gagner la partie, essayées dans 12 suites imaginées :')
     expect(weighed.map(({ says, figure, part }) => [says, plain(figure ?? ''), part])).toEqual([

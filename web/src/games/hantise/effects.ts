@@ -98,7 +98,10 @@ function recalled(at: At, card: string): { readonly label: string; readonly befo
 }
 
 /** What it would change, in figures: where it is laid, then what its effect could hit. */
-export function figures(at: At, card: string): { readonly label: string; readonly before: number; readonly after: number }[] {
+export function figures(
+  at: At,
+  card: string,
+): { readonly label: string; readonly before: number; readonly after: number }[] {
   if (at.seat === null) return []
   const own = at.seat
   const laid = ZONES.filter((zone) => playing(at, card, zone)).map((zone) => ({

@@ -23,6 +23,9 @@ export function leaves(): readonly Leaf[] {
     { clause: 'HA-61', shot: house(false, { x: 0.04, y: 0, width: 0.92 }) },
     { clause: 'HA-64', shot: cards(...TYPES.map((type) => `${type}-spectre`)) },
     { clause: 'HA-36', shot: house(true, { x: 0.26, y: 0.2, width: 0.5 }) },
-    { clause: 'HA-133', shot: { kind: 'cards', cards: [visitor('papa'), faceOf('cave'), faceOf('reine-spectre')], won: true } },
+    {
+      clause: 'HA-133',
+      shot: { kind: 'cards', cards: [visitor('papa'), faceOf('cave'), faceOf('reine-spectre')], won: true },
+    },
   ]
 }

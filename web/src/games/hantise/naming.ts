@@ -32,7 +32,9 @@ export const zoneName = (zone: unknown): string => names('hantise').zones[asZone
 export const inZone = (zone: unknown): string => names('hantise').zones[asZone(zone)].in
 /** What a devastation sweeps away: « le Jardin »; « les Spectres ». */
 export const swept = (zone: unknown, family: unknown): string =>
-  zone ? names('hantise').zones[asZone(zone)].the : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
+  zone
+    ? names('hantise').zones[asZone(zone)].the
+    : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
 export const characterName = (who: unknown): string => names('hantise').characters[who as Character]
 
 /** The card as it is held. */

@@ -12,7 +12,10 @@ const TURN: readonly Told[] = [
   { event: 'TurnBegan', seat: 0, turn: 4 },
 ]
 const at = (entries: readonly Told[]): At =>
-  situationOf<HantisePicture, Told>({ seat: 0, picture: { character: 'papa' }, entries, question: { ply: 0, choices: [] } }, ['Anne', 'Ben'])
+  situationOf<HantisePicture, Told>(
+    { seat: 0, picture: { character: 'papa' }, entries, question: { ply: 0, choices: [] } },
+    ['Anne', 'Ben'],
+  )
 
 describe('what the rival has just done', () => {
   it('is told card by card, with what it did', () => {

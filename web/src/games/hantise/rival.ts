@@ -19,14 +19,21 @@ export function justDone(at: At): readonly Deed[] {
   const [own, other] = [at.seat, 1 - at.seat]
   const begun = at.entries.findLastIndex((entry) => entry.event === 'TurnBegan' && entry.seat === other)
   const since = begun < 0 ? [] : at.entries.slice(begun + 1)
-  if (since.some((entry) => entry.event === 'NightBegan' || (ACTS.has(entry.event) && 'seat' in entry && entry.seat === own))) return []
+  if (
+    since.some(
+      (entry) => entry.event === 'NightBegan' || (ACTS.has(entry.event) && 'seat' in entry && entry.seat === own),
+    )
+  )
+    return []
   const deeds: Deed[] = []
   since.forEach((entry, i) => {
-    if (entry.event === 'Played' && entry.seat === other) deeds.push({ card: entry.card, zone: asZone(entry.zone), does: [] })
+    if (entry.event === 'Played' && entry.seat === other)
+      deeds.push({ card: entry.card, zone: asZone(entry.zone), does: [] })
     const last = deeds.at(-1)
     if (!last || !EFFECTS.has(entry.event) || !('seat' in entry) || entry.seat !== other) return
     const told = line(entry, begun + 1 + i, at)
-    if (told?.kind === 'line') deeds[deeds.length - 1] = { ...last, does: [...last.does, ...(last.does.length ? [' '] : []), ...told.says] }
+    if (told?.kind === 'line')
+      deeds[deeds.length - 1] = { ...last, does: [...last.does, ...(last.does.length ? [' '] : []), ...told.says] }
   })
   return deeds
 }

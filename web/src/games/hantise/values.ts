@@ -14,7 +14,10 @@ import * as facts from './facts'
 
 export const { ZONE_BONUS } = facts
 type Printed<Who extends string> = Readonly<Record<Who, number>>
-const printed = <Who extends string, Field extends string>(cards: Readonly<Record<Who, Printed<Field> | object>>, field: Field) =>
+const printed = <Who extends string, Field extends string>(
+  cards: Readonly<Record<Who, Printed<Field> | object>>,
+  field: Field,
+) =>
   Object.fromEntries(Object.entries(cards).map(([who, card]) => [who, (card as Printed<Field>)[field]])) as Printed<Who>
 
 /** What is printed on the cards. */

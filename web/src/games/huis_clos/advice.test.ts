@@ -71,10 +71,19 @@ const dangers = (odds: Record<string, number>): Belief => ({
   belief: 'Dangers',
   places: Object.entries(odds).map(([place, odds]) => ({ place, odds })),
 })
-const INNOCENT = [suspects({ peely: 0.6, georges: 0.3, borrow: 0.1 }), dangers({ salon: 0.4, serre: 0.15, cuisine: 0.05 })]
+const INNOCENT = [
+  suspects({ peely: 0.6, georges: 0.3, borrow: 0.1 }),
+  dangers({ salon: 0.4, serre: 0.15, cuisine: 0.05 }),
+]
 const MURDERER: Belief[] = [
   suspects({ worms: 1 }),
-  { belief: 'Weapons', places: [{ place: 'salon', count: 1.2 }, { place: 'serre', count: 0.4 }] },
+  {
+    belief: 'Weapons',
+    places: [
+      { place: 'salon', count: 1.2 },
+      { place: 'serre', count: 0.4 },
+    ],
+  },
 ]
 
 beforeEach(() => speak('fr'))
@@ -190,8 +199,7 @@ describe('what was weighed', () => {
       'Serre 15 %',
       'Salon 40 %',
     ]))
-  it('to a Murderer, the weapons', () =>
-    expect(weigh(true, MURDERER, 'go salon', 'go serre')[2]).toBe('Serre 0,4'))
+  it('to a Murderer, the weapons', () => expect(weigh(true, MURDERER, 'go salon', 'go serre')[2]).toBe('Serre 0,4'))
   it('of people and their clues, how likely it was them', () =>
     expect(weigh(false, INNOCENT, 'accuse peely peely-coiffe', 'search').slice(1)).toEqual([
       'Accuser Miss Peely 60 %',

@@ -120,7 +120,10 @@ function phrase(form: Form, blanks: Readonly<Record<string, string | undefined>>
   return template(`hc.claim.${form}`).map((piece) => {
     if (typeof piece === 'string') return piece
     const says = blanks[piece.blank]
-    return { slot: slots.indexOf(piece.blank), says: says && piece.begins ? says.charAt(0).toUpperCase() + says.slice(1) : says }
+    return {
+      slot: slots.indexOf(piece.blank),
+      says: says && piece.begins ? says.charAt(0).toUpperCase() + says.slice(1) : says,
+    }
   })
 }
 

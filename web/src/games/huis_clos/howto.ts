@@ -20,10 +20,27 @@ export function leaves(): readonly Leaf[] {
     { clause: 'HC-48', shot: manor({ x: 0.4, y: 0.12, width: 0.5 }, ['salon'], 'bibliotheque') },
     {
       clause: 'HC-101',
-      shot: { kind: 'showing', from: somebody('borrow'), to: somebody('georges'), other: somebody('williams'), card: weaponFace('secateur'), back: 'clue' },
+      shot: {
+        kind: 'showing',
+        from: somebody('borrow'),
+        to: somebody('georges'),
+        other: somebody('williams'),
+        card: weaponFace('secateur'),
+        back: 'clue',
+      },
     },
-    { clause: 'HC-117', shot: { kind: 'cards', picture: 'hc-urn', cards: [clueFace('bague'), weaponFace('secateur'), clueFace('flasque')] } },
+    {
+      clause: 'HC-117',
+      shot: {
+        kind: 'cards',
+        picture: 'hc-urn',
+        cards: [clueFace('bague'), weaponFace('secateur'), clueFace('flasque')],
+      },
+    },
     { clause: 'HC-109', shot: manor({ x: 0, y: 0.02, width: 1 }, ['salon', 'cuisine'], 'serre') },
-    { clause: 'HC-81', shot: { kind: 'cards', cards: [accusationFace(), clueFace('eventail'), roleFace('murderer')], won: true } },
+    {
+      clause: 'HC-81',
+      shot: { kind: 'cards', cards: [accusationFace(), clueFace('eventail'), roleFace('murderer')], won: true },
+    },
   ]
 }

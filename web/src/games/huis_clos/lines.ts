@@ -174,7 +174,10 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
     case 'Claimed':
       return by(
         entry.seat,
-        rich(`hc.${mannerOf(entry.claim)}.${voice(entry.seat)}`, { name: name(entry.seat), claim: claimText(entry.claim) }),
+        rich(`hc.${mannerOf(entry.claim)}.${voice(entry.seat)}`, {
+          name: name(entry.seat),
+          claim: claimText(entry.claim),
+        }),
       )
     // The pawn is seen to walk, a clue that is kept changes nothing, and the talk shows what is said.
     case 'InvestigationBegan':

@@ -68,5 +68,13 @@ export const momentsOf = (at: At): Moment[] =>
     const says = entry.event === 'UrnOpened' ? rich('hc.urn.opens') : told.says
     const tone = secret ? 'secret' : GRAVE.has(entry.event) ? 'grave' : undefined
     const cards = shown(entry).map(tile)
-    return { id, says, cards, weighs: weighs(entry, at), ...(who && { who }), ...(picture && { picture }), ...(tone && { tone }) }
+    return {
+      id,
+      says,
+      cards,
+      weighs: weighs(entry, at),
+      ...(who && { who }),
+      ...(picture && { picture }),
+      ...(tone && { tone }),
+    }
   })

@@ -34,7 +34,11 @@ export const holds = (at: At, seat: number): readonly string[] =>
   at.picture.hands?.[seat] ?? at.picture.gained[seat] ?? []
 /** Clues that you have seen somewhere: in your hand, in a Place, with somebody. */
 export const familiar = (at: At): ReadonlySet<string> =>
-  new Set([...at.picture.hand, ...at.picture.seen.flatMap((_, i) => lying(at, i)), ...at.picture.characters.flatMap((_, seat) => holds(at, seat))])
+  new Set([
+    ...at.picture.hand,
+    ...at.picture.seen.flatMap((_, i) => lying(at, i)),
+    ...at.picture.characters.flatMap((_, seat) => holds(at, seat)),
+  ])
 
 /** Entries of one kind, with where they stand. */
 export const all = <Name extends Told['event']>(at: At, name: Name): readonly Happened<Name>[] =>

@@ -73,9 +73,7 @@ describe.each(['fr', 'en'] as const)('the log in %s', (language) => {
   const all = [...told, ...claimed, ...changed]
 
   it('has met every event of the game', () =>
-    expect(
-      eventsOf(protocol, 'HuisClos').filter((name) => !all.some(({ entry }) => entry.event === name)),
-    ).toEqual([]))
+    expect(eventsOf(protocol, 'HuisClos').filter((name) => !all.some(({ entry }) => entry.event === name))).toEqual([]))
 
   it.each(all.map((each) => [JSON.stringify(each.entry), each] as const))(
     'tells %s',

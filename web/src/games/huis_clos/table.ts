@@ -31,7 +31,9 @@ function verdict(at: At): Verdict {
   const told = ended && line(ended, id, at)
   return {
     ...(ended?.event === 'Ended' && {
-      headline: isYou(at, ended.murderer) ? t('hc.unmasked.you') : t('hc.unmasked.they', { name: theName(at, ended.murderer) }),
+      headline: isYou(at, ended.murderer)
+        ? t('hc.unmasked.you')
+        : t('hc.unmasked.they', { name: theName(at, ended.murderer) }),
     }),
     kicker: t('hc.end.kicker'),
     winners: at.picture.winner === null ? [] : [at.picture.winner],

@@ -14,9 +14,27 @@ beforeEach(() => speak('fr'))
 
 it('says whom a bot suspected, and what it feared or hoped for', () => {
   const believed: HuisClosBelief[] = [
-    { belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }, { seat: 1, odds: 0.05 }] },
-    { belief: 'Dangers', places: [{ place: 'salon', odds: 0.12 }, { place: 'serre', odds: 0.03 }] },
-    { belief: 'Weapons', places: [{ place: 'cuisine', count: 2.5 }, { place: 'salon', count: 0.4 }] },
+    {
+      belief: 'Suspects',
+      seats: [
+        { seat: 3, odds: 0.6 },
+        { seat: 1, odds: 0.05 },
+      ],
+    },
+    {
+      belief: 'Dangers',
+      places: [
+        { place: 'salon', odds: 0.12 },
+        { place: 'serre', odds: 0.03 },
+      ],
+    },
+    {
+      belief: 'Weapons',
+      places: [
+        { place: 'cuisine', count: 2.5 },
+        { place: 'salon', count: 0.4 },
+      ],
+    },
     { belief: 'Suspects', seats: [] },
   ]
   expect(believed.map((belief) => plain(beliefSays(at, belief)))).toEqual([
@@ -29,7 +47,11 @@ it('says whom a bot suspected, and what it feared or hoped for', () => {
 
 it('tells the order alone of what has no unit', () => {
   const prospects = [{ action: 'take peely-coiffe', worth: 3 }]
-  const { measure, weighed } = weighing(at, { prospects, believed: [{ belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }] }] }, false)
+  const { measure, weighed } = weighing(
+    at,
+    { prospects, believed: [{ belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }] }] },
+    false,
+  )
   expect(plain(measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
   expect(weighed).toEqual([{ says: 'la coiffe (Peely)', figure: undefined }])
 })

@@ -15,10 +15,16 @@ export function beliefSays(at: At, belief: HuisClosBelief): string {
   switch (belief.belief) {
     case 'Suspects':
       if (!belief.seats.length) return t('hc.thought.nobody')
-      return t('hc.thought.murderer', listed(belief.seats, ({ seat }) => theName(at, seat), chance))
+      return t(
+        'hc.thought.murderer',
+        listed(belief.seats, ({ seat }) => theName(at, seat), chance),
+      )
     case 'Dangers':
       return t('hc.thought.danger', listed(belief.places, where, chance))
     case 'Weapons':
-      return t('hc.thought.weapons', listed(belief.places, where, ({ count }) => average(count)))
+      return t(
+        'hc.thought.weapons',
+        listed(belief.places, where, ({ count }) => average(count)),
+      )
   }
 }

@@ -12,8 +12,7 @@ export function waiting(at: At): Wait {
   const { asked, player, pawns, victim, turn } = at.picture
   if (at.over) return { says: t('hc.bar.over') }
   if (at.question) return { says: t('hc.wait.sent') }
-  if (at.seat !== null && !isAlive(at, at.seat) && (asked < 0 || isYou(at, asked)))
-    return { says: t('hc.wait.dead') }
+  if (at.seat !== null && !isAlive(at, at.seat) && (asked < 0 || isYou(at, asked))) return { says: t('hc.wait.dead') }
   if (asked < 0) return { says: t('hc.wait.nobody') }
   const name = theName(at, asked)
   const place = pawns[player]

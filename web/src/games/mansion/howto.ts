@@ -13,7 +13,12 @@ export function shots(edition: Edition) {
   return {
     cards: (...ids: string[]): Shot => ({ kind: 'cards', cards: ids.map((id) => cardFace(edition, id)) }),
     won: (...ids: string[]): Shot => ({ kind: 'cards', cards: ids.map((id) => cardFace(edition, id)), won: true }),
-    board(part: Part, pawns: Readonly<Record<string, string>>, weapons: Readonly<Record<string, string>>, lit?: string): Shot {
+    board(
+      part: Part,
+      pawns: Readonly<Record<string, string>>,
+      weapons: Readonly<Record<string, string>>,
+      lit?: string,
+    ): Shot {
       const { width, height } = boxOf(mansion.board, mansion.art)
       const props = { mansion, pawns, weapons, lit, own: Object.keys(pawns)[0] }
       return { kind: 'scene', scene: Board, props, ratio: width / height, part }
@@ -27,13 +32,22 @@ export function shots(edition: Edition) {
       back: 'house',
     }),
     /** A few lines of the sheet: one's own card, one that was shown, and what is in the envelope. */
-    sheet(you: string, others: readonly [string, string], cards: readonly [suspect: string, weapon: string, room: string]): Shot {
+    sheet(
+      you: string,
+      others: readonly [string, string],
+      cards: readonly [suspect: string, weapon: string, room: string],
+    ): Shot {
       const [suspect, weapon, room] = cards
       const no = { kind: 'no' } as const
       return {
         kind: 'sheet',
         columns: [
-          ...[you, ...others].map((id, i) => ({ id, label: suspectName(mansion, id).name, head: person(mansion, id), mine: i === 0 })),
+          ...[you, ...others].map((id, i) => ({
+            id,
+            label: suspectName(mansion, id).name,
+            head: person(mansion, id),
+            mine: i === 0,
+          })),
           { id: 'envelope', label: t('sheet.envelope'), head: 'envelope', envelope: true },
         ],
         groups: [

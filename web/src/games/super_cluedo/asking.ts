@@ -61,7 +61,9 @@ function moving(at: SuperCluedoSituation): Asking {
   const latest = at.seat === null ? undefined : picture.latest[at.seat]
   const walks = goings(edition, at, 'go', (place, far) =>
     isSquare(place) ? picture.points : place === here ? 2 : far,
-  ).map((going): Going => (going.end.place === latest ? { ...going, note: { says: t('go.again'), clause: 'SC-57' } } : going))
+  ).map((going): Going =>
+    going.end.place === latest ? { ...going, note: { says: t('go.again'), clause: 'SC-57' } } : going,
+  )
   const spies = goings(edition, at, 'spy', (_, far) => far).map((spy): Going => {
     const stop = walks.find(({ end }) => end.place === spy.end.place)
     return { ...spy, instead: stop?.text }

@@ -67,6 +67,13 @@ export function waysToAnswer(options: readonly Option[], at: Asked, chosen?: Cho
   if (chosen && begun.length) return [{ verb: capital(inWords(chosen.verb)), ways: nextParts(begun, at, chosen) }]
   const isFew = options.length <= FEW
   const verbs = [...new Set(options.map(({ verb }) => verb))]
-  const groups = verbs.map((verb) => waysOf(verb, options.filter((option) => option.verb === verb), at, isFew))
+  const groups = verbs.map((verb) =>
+    waysOf(
+      verb,
+      options.filter((option) => option.verb === verb),
+      at,
+      isFew,
+    ),
+  )
   return isFew ? [{ verb: '', ways: groups.flatMap(({ ways }) => ways) }] : groups
 }

@@ -26,7 +26,10 @@ const listed = (verb: string, parts: string[], ...rows: unknown[][]): Choice => 
 })
 const asked = (...choices: Choice[]) => ({ seat: 0, picture: {}, entries: [], question: { ply: 0, choices } })
 const at = (seat: number | null, entries: readonly PlainEntry[] = [], picture: PlainPicture = {}): At => ({
-  ...situationOf<PlainPicture, PlainEntry>({ seat: seat ?? 0, picture, entries, question: { ply: 0, choices: [] } }, NAMES),
+  ...situationOf<PlainPicture, PlainEntry>(
+    { seat: seat ?? 0, picture, entries, question: { ply: 0, choices: [] } },
+    NAMES,
+  ),
   table: {
     game: 'canaries',
     chairs: ['north', 'east', 'south'].map((character) => ({ character, kind: 'bot' })),
@@ -68,9 +71,9 @@ describe('a picture is read as it is told', () => {
     ).toBe('Player: Ben, Asked: –, Round: 1, Out: Ann, Cleo'))
   it('people inside of parts, lists and fields', () => {
     const rolls: Shape = { kind: 'list', inner: [{ kind: 'parts', inner: [SEAT, { kind: 'plain' }] }] }
-    expect(read({ rolls: [[1, 6]], last: { by: 2, card: 2 } }, { rolls, last: { kind: 'fields', fields: { by: SEAT } } })).toBe(
-      'Rolls: Ben, 6, Last: By: Cleo, Card: 2',
-    )
+    expect(
+      read({ rolls: [[1, 6]], last: { by: 2, card: 2 } }, { rolls, last: { kind: 'fields', fields: { by: SEAT } } }),
+    ).toBe('Rolls: Ben, 6, Last: By: Cleo, Card: 2')
   })
   it('with what lies inside of it', () =>
     expect(fieldsOf({ stacks: [{ top: 'ace' }, {}] }, around())).toEqual([
@@ -141,7 +144,11 @@ describe('the question', () => {
     ['many', MANY],
   ])('of %s can be answered in every way, each by one press', async (_, question) => {
     const ways = await waysFound([[Ask, {}]], (act) => situationOf(question, NAMES, act))
-    expect([...ways.keys()].sort()).toEqual(optionsOf(question.question as never).map(({ text }) => text).sort())
+    expect([...ways.keys()].sort()).toEqual(
+      optionsOf(question.question as never)
+        .map(({ text }) => text)
+        .sort(),
+    )
     expect([...ways.values()].filter((found) => found.length !== 1 || found[0]?.chosen.length)).toEqual([])
   })
   it('says its answers in words, and people by their names', () =>
@@ -167,7 +174,11 @@ describe('the question', () => {
   })
   it('groups them by verb where there are many', () =>
     expect(
-      waysToAnswer(optionsOf(MANY.question as never), at(0)).map(({ verb, ways }) => [verb, ways[0]?.says, ways.length]),
+      waysToAnswer(optionsOf(MANY.question as never), at(0)).map(({ verb, ways }) => [
+        verb,
+        ways[0]?.says,
+        ways.length,
+      ]),
     ).toEqual([
       ['Pass', 'Pass', 1],
       ['Go', 'Room 0', 9],
@@ -175,7 +186,11 @@ describe('the question', () => {
 })
 
 describe('those who play', () => {
-  const INFO = { name: 'canaries', title: { fr: 'Canaris', en: 'Canaries' }, characters: ['north', 'east', 'south', 'west'] }
+  const INFO = {
+    name: 'canaries',
+    title: { fr: 'Canaris', en: 'Canaries' },
+    characters: ['north', 'east', 'south', 'west'],
+  }
   it('are whom the house names, each with a letter and a look of their own', () => {
     hear([INFO as unknown as GameInfo])
     const { SEATS, seat } = undrawnSeats(gameOf('canaries'))
@@ -193,10 +208,22 @@ describe('those who play', () => {
     expect(undrawnSeats(gameOf('gone')).seat('old-man')).toMatchObject({ plays: 'Old man', person: { letter: 'O' } })
   })
   it.each([
-    [['ann', 'ben'], ['A', 'B']],
-    [['mary', 'mark', 'zoe'], ['MY', 'MK', 'Z']],
-    [['red-one', 'red-two'], ['RO', 'RT']],
-    [['a', 'a'], ['1', '2']],
+    [
+      ['ann', 'ben'],
+      ['A', 'B'],
+    ],
+    [
+      ['mary', 'mark', 'zoe'],
+      ['MY', 'MK', 'Z'],
+    ],
+    [
+      ['red-one', 'red-two'],
+      ['RO', 'RT'],
+    ],
+    [
+      ['a', 'a'],
+      ['1', '2'],
+    ],
   ])('%j have the letters %j', (names, letters) => expect(lettersOf(names)).toEqual(letters))
 })
 

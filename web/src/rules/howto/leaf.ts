@@ -17,13 +17,36 @@ interface Somebody {
 /** What a leaf shows, drawn from the game itself. */
 export type Shot =
   /** Cards side by side, after a drawing if there is one; won, if they are. */
-  | { readonly kind: 'cards'; readonly cards: readonly (CardFace | CardBack)[]; readonly picture?: string; readonly won?: boolean }
+  | {
+      readonly kind: 'cards'
+      readonly cards: readonly (CardFace | CardBack)[]
+      readonly picture?: string
+      readonly won?: boolean
+    }
   /** Somebody shows a card to another; a third sees its back. */
-  | { readonly kind: 'showing'; readonly from: Somebody; readonly to: Somebody; readonly other: Somebody; readonly card: CardFace; readonly back: CardBack }
+  | {
+      readonly kind: 'showing'
+      readonly from: Somebody
+      readonly to: Somebody
+      readonly other: Somebody
+      readonly card: CardFace
+      readonly back: CardBack
+    }
   /** Part of the scene; `ratio` is its width for a height of 1. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a scene of its own
-  | { readonly kind: 'scene'; readonly scene: Component<any>; readonly props: object; readonly ratio: number; readonly part: Part }
-  | { readonly kind: 'sheet'; readonly columns: readonly SheetColumn[]; readonly groups: readonly SheetGroup[]; readonly marks: Readonly<Record<string, Mark>> }
+  | {
+      readonly kind: 'scene'
+      readonly scene: Component<any>
+      readonly props: object
+      readonly ratio: number
+      readonly part: Part
+    }
+  | {
+      readonly kind: 'sheet'
+      readonly columns: readonly SheetColumn[]
+      readonly groups: readonly SheetGroup[]
+      readonly marks: Readonly<Record<string, Mark>>
+    }
 
 /** One of the six leaves on which a game is explained; its words are `how.<game>.<n>`. */
 export interface Leaf {

@@ -10,5 +10,7 @@ export interface Advising<At> {
 }
 
 /** Whether it is this answer that is advised. */
-export const isAdvised = ({ hint }: Pick<Situation, 'hint'>, answer: Partial<Pick<Option, 'text'>> | undefined): boolean =>
-  answer?.text !== undefined && answer.text === hint?.action
+export const isAdvised = (
+  { hint }: Pick<Situation, 'hint'>,
+  answer: Partial<Pick<Option, 'text'>> | undefined,
+): boolean => answer?.text !== undefined && answer.text === hint?.action

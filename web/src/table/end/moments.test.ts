@@ -19,12 +19,23 @@ const asked = (seat: number, ply: number, expected: number, best: number, told: 
 const luck = (...questions: Asked[]): Reckoning => ({ questions, seats: [], unit: 1 })
 const words = ({ says }: Moment): string => says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const COURSES = [
-  [{ ply: 0, solutions: 200 }, { ply: 40, solutions: 1 }],
-  [{ ply: 0, solutions: 200 }, { ply: 30, solutions: 1 }],
+  [
+    { ply: 0, solutions: 200 },
+    { ply: 40, solutions: 1 },
+  ],
+  [
+    { ply: 0, solutions: 200 },
+    { ply: 30, solutions: 1 },
+  ],
 ]
 
 it('tells when you could accuse, who could before, your costliest question, and great luck', () => {
-  const found = insights(COURSES, luck(asked(0, 10, 0.2, 0.9, 0.2), asked(1, 20, 0.5, 0.5, 4)), 0, (seat) => `n° ${seat}`)
+  const found = insights(
+    COURSES,
+    luck(asked(0, 10, 0.2, 0.9, 0.2), asked(1, 20, 0.5, 0.5, 4)),
+    0,
+    (seat) => `n° ${seat}`,
+  )
   expect(found.map(({ ply }) => ply)).toEqual([40, 10, 30, 20])
   expect(found.map(words)).toEqual([
     'You could accuse: one solution was left to you.',

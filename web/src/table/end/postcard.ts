@@ -36,7 +36,15 @@ const picture = async (svg: string): Promise<HTMLImageElement> => {
 }
 
 /** Text of at most this width: the largest type up to `size` in which it fits. */
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, most: number, font: string): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  most: number,
+  font: string,
+): void {
   pen.font = `400 ${size}px ${font}`
   const needed = pen.measureText(text).width
   if (needed > most) pen.font = `400 ${Math.floor((size * most) / needed)}px ${font}`
@@ -90,6 +98,9 @@ export async function draw(card: Postcard): Promise<Blob> {
   card.questions.forEach((filled, i) => lozenge(pen, 92 + i * apart, 526, filled))
 
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
+      'image/png',
+    ),
   )
 }

@@ -9,7 +9,11 @@ describe('what concerns somebody', () => {
     ['a card shown to them', { event: 'Showed', seat: 2, to: 0, card: 'rose' }, true],
     ['a card shown to others', { event: 'Showed', seat: 2, to: 1, card: null }, false],
     ['their pawn is fetched', { event: 'Suggested', seat: 1, suspect: 'rose', weapon: 'corde', room: 'hall' }, true],
-    ['another pawn is fetched', { event: 'Suggested', seat: 1, suspect: 'violet', weapon: 'corde', room: 'hall' }, false],
+    [
+      'another pawn is fetched',
+      { event: 'Suggested', seat: 1, suspect: 'violet', weapon: 'corde', room: 'hall' },
+      false,
+    ],
     ['what they do themselves', { event: 'Suggested', seat: 0, suspect: 'rose', weapon: 'corde', room: 'hall' }, false],
   ])('%s', (_, fields, expected) => expect(concerns(entry(fields), 0, 'rose')).toBe(expected))
 })

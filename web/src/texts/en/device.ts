@@ -16,5 +16,6 @@ export const device: Readonly<Record<keyof typeof french, string>> = {
   'device.unpack': 'Take up from a file',
   'device.unpacked': 'Added: games under way, {tables}; past games, {records}.',
   'device.malformed': 'This file was not made here: nothing has changed.',
-  'device.needsNetwork': 'This page plays without a server: nobody can come in from afar. For that, open a house: manoir serve.',
+  'device.needsNetwork':
+    'This page plays without a server: nobody can come in from afar. For that, open a house: manoir serve.',
 }

@@ -2,7 +2,8 @@ import type { fairness as french } from '../fr/fairness'
 
 export const fairness: Readonly<Record<keyof typeof french, string>> = {
   'fair.label': 'Was the deal fair?',
-  'fair.brought': 'This game was opened from a file: the house has not seen it. The deal fits its seed; who played, and when, is only what the file says.',
+  'fair.brought':
+    'This game was opened from a file: the house has not seen it. The deal fits its seed; who played, and when, is only what the file says.',
   'fair.checking': 'Your browser repeats the deal and all the dice…',
   'fair.verified': 'All is fair: your browser repeated the deal and every draw, and found the same.',
   'fair.broken': 'Something does not agree: this game was not dealt as promised.',

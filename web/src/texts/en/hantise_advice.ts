@@ -27,7 +27,8 @@ export const hantiseAdvice: Readonly<Record<keyof typeof french, string>> = {
   'ha.advice.night.fold': 'Chance of winning this night without folding: {without}.',
   'ha.advice.night.lost': 'The night seems lost: this prepares those to come.',
   'ha.measure': 'Chances of winning the game:',
-  'ha.measure.tried': 'Chances of winning the game, tried in {n} imagined continuation:|Chances of winning the game, tried in {n} imagined continuations:',
+  'ha.measure.tried':
+    'Chances of winning the game, tried in {n} imagined continuation:|Chances of winning the game, tried in {n} imagined continuations:',
 
   'ha.thought.night': '{who} {zone}, threshold {threshold}: {own} at best, {theirs} across the table.',
   'ha.thought.hand': '{n} card across the table.|{n} cards across the table.',

@@ -16,8 +16,10 @@ export const huisClosAdvice: Readonly<Record<keyof typeof french, string>> = {
   'hc.brief.swap': '{clue} for {own}',
   'hc.brief.takeDestroy': '{clue}, destroying {own}',
 
-  'hc.advice.danger': 'Chance that the Murderer has the weapon of this place: {chance}; elsewhere up to {most} ({place}).',
-  'hc.advice.danger.duel': 'Chance that the other has the weapon of this place: {chance}; elsewhere up to {most} ({place}).',
+  'hc.advice.danger':
+    'Chance that the Murderer has the weapon of this place: {chance}; elsewhere up to {most} ({place}).',
+  'hc.advice.danger.duel':
+    'Chance that the other has the weapon of this place: {chance}; elsewhere up to {most} ({place}).',
   'hc.advice.weapons': 'Weapons to be found there, on average: {n}.',
   'hc.advice.guilty': 'Chance that {whom} is the Murderer: {chance}.',
   'hc.advice.evidence': 'With this clue you can accuse {whom} (Murderer: {chance}).',

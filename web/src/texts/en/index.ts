@@ -27,4 +27,32 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const en: Readonly<Record<keyof typeof fr, string>> = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...howto, ...fairness, ...replay, ...past, ...moi, ...lessons, ...theatre, ...undrawn, ...device, ...carnet, ...enigme }
+export const en: Readonly<Record<keyof typeof fr, string>> = {
+  ...told,
+  ...kit,
+  ...keys,
+  ...sheet,
+  ...board,
+  ...advice,
+  ...mansionAdvice,
+  ...huisClosAdvice,
+  ...hantiseAdvice,
+  ...mansionAsk,
+  ...cluedo2008Table,
+  ...lobby,
+  ...hantiseTable,
+  ...huisClosTable,
+  ...table,
+  ...rules,
+  ...howto,
+  ...fairness,
+  ...replay,
+  ...past,
+  ...moi,
+  ...lessons,
+  ...theatre,
+  ...undrawn,
+  ...device,
+  ...carnet,
+  ...enigme,
+}

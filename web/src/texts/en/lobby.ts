@@ -69,7 +69,7 @@ export const lobby: Readonly<Record<keyof typeof french, string>> = {
   'settings.keys.hint': 'One letter rolls, stays or accuses. They rest while you write.',
 
   'setting.bar': 'The table is being set',
-    'setting.leave': 'Leave the table',
+  'setting.leave': 'Leave the table',
   'setting.beside': 'Somebody else here',
   'setting.beside.hint': 'Several play at this screen: a curtain falls between two turns.',
   'setting.start': 'Start',

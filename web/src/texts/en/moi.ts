@@ -5,7 +5,8 @@ export const moi: Readonly<Record<keyof typeof french, string>> = {
   'moi.title': 'Your page',
   'moi.of': 'The page of {name}',
   'moi.nameless': 'A page',
-  'moi.about': 'What your games say of you. Only those whose deal and dice are verified count. You alone see this page, unless you share it.',
+  'moi.about':
+    'What your games say of you. Only those whose deal and dice are verified count. You alone see this page, unless you share it.',
   'moi.about.shared': 'Only games whose deal and dice are verified count.',
   'moi.empty': 'Nothing yet: finish a game, and it will be counted here.',
   'moi.waiting': '{n} more game to count…|{n} more games to count…',
@@ -33,7 +34,8 @@ export const moi: Readonly<Record<keyof typeof french, string>> = {
   'moi.hidden': 'The page is yours alone again.',
   'moi.take': 'Take everything along',
   'moi.forget': 'Delete everything',
-  'moi.forget.about': 'Your name, this page and your past games disappear from this house. A game played with others stays theirs. Nothing brings them back.',
+  'moi.forget.about':
+    'Your name, this page and your past games disappear from this house. A game played with others stays theirs. Nothing brings them back.',
   'moi.keep': 'Keep everything',
   'moi.forgotten': 'Everything is deleted.',
   'moi.past': 'Past games',

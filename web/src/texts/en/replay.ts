@@ -41,17 +41,21 @@ export const replay: Readonly<Record<keyof typeof french, string>> = {
   'replay.pile.envelope': 'The envelope',
   'replay.pile.pool': 'The Pool',
   review: 'Who could know?',
-  'review.about': 'How many solutions were still possible for each, turn by turn, from all they had been told. The lower, the surer. Press a moment to go there.',
+  'review.about':
+    'How many solutions were still possible for each, turn by turn, from all they had been told. The lower, the surer. Press a moment to go there.',
   'review.chart': 'Solutions still possible for each, turn by turn',
   'review.wait': 'The house is counting what each could know…',
   'review.certain': 'Certain on turn {n}',
   'review.left': '{n} solution left|{n} solutions left',
   'course.suspicion': 'Who was suspected?',
-  'course.suspicion.about': 'How much the Innocents suspected each to be the Murderer, on average and out of 100, from all they had been told. Press a moment to go there.',
+  'course.suspicion.about':
+    'How much the Innocents suspected each to be the Murderer, on average and out of 100, from all they had been told. Press a moment to go there.',
   'course.win': 'Who was to win?',
-  'course.win.about': 'Out of 100, the chance of {name} to win the game at the end of each turn, as a master judges it with all cards open. Press a moment to go there.',
+  'course.win.about':
+    'Out of 100, the chance of {name} to win the game at the end of each turn, as a master judges it with all cards open. Press a moment to go there.',
   luck: 'Luck and choices',
-  'luck.about': 'In questions: {bits} bits, what the best one told on average. A choice goes down from 0: what the question could tell, less the best one in the same room. Luck is what it told more or less than expected.',
+  'luck.about':
+    'In questions: {bits} bits, what the best one told on average. A choice goes down from 0: what the question could tell, less the best one in the same room. Luck is what it told more or less than expected.',
   'luck.wait': 'The house weighs every question…',
   'luck.choices': 'choices',
   'luck.luck': 'luck',

@@ -61,7 +61,8 @@ export const table = {
   'pass.read': 'First read what concerns you: the curtain takes it all away.',
   'pass.curtain': 'Draw the curtain',
 
-  'leave.kept': 'Your seat waits for you: the game stays on the first page, and somebody may answer for you meanwhile. Whoever gives up leaves the seat for good.',
+  'leave.kept':
+    'Your seat waits for you: the game stays on the first page, and somebody may answer for you meanwhile. Whoever gives up leaves the seat for good.',
   'leave.watching': 'The table stays open: its link leads back.',
   'leave.giveUp': 'Give up the game',
   'watch.label': 'You are watching',
@@ -77,7 +78,8 @@ export const table = {
   'plea.decline': 'Refuse',
 
   'seal.title': 'A fair deal',
-  'seal.how': 'The house sealed its seed before anybody sat down, then everybody mixed in their own chance. At the end your browser repeats the whole deal and compares.',
+  'seal.how':
+    'The house sealed its seed before anybody sat down, then everybody mixed in their own chance. At the end your browser repeats the whole deal and compares.',
   'seal.commitment': 'Seal of the house',
   'seal.added': 'Chance added',
   'seal.yes': 'added',

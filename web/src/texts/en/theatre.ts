@@ -86,7 +86,8 @@ export const theatre = {
   'postcard.questions': 'Each lozenge is a question: the fuller, the nearer to the best.',
   defi: 'The challenge',
   'defi.title': 'The same deal, yours to play',
-  'defi.about': 'The same cards, the same dice, the same bots: only what you make of them changes. At the end, both games side by side.',
+  'defi.about':
+    'The same cards, the same dice, the same bots: only what you make of them changes. At the end, both games side by side.',
   'defi.seat': 'From which seat?',
   'defi.send': 'Send the challenge',
   'defi.play': 'Take it up',
@@ -101,7 +102,8 @@ export const theatre = {
   'defi.row.certain': 'Could accuse on turn',
   'defi.row.choice': 'Choices, in questions',
   'defi.week': 'Challenge of the week',
-  'defi.week.about': 'One deal of each game, the same for everybody in this house until Sunday night, sealed beforehand. Only your first game counts: first who wins, then in fewer rounds, then by better choices. Luck never counts.',
+  'defi.week.about':
+    'One deal of each game, the same for everybody in this house until Sunday night, sealed beforehand. Only your first game counts: first who wins, then in fewer rounds, then by better choices. Luck never counts.',
   'defi.week.as': 'You play {name}, against {n} {others}.',
   'defi.week.player': 'Player',
   'defi.week.you': 'You',

@@ -14,5 +14,6 @@ export const device = {
   'device.unpack': 'Reprendre d’un fichier',
   'device.unpacked': 'Ajouté : parties en cours, {tables} ; parties passées, {records}.',
   'device.malformed': 'Ce fichier n’a pas été fait ici : rien n’a changé.',
-  'device.needsNetwork': 'Cette page joue sans serveur : personne ne peut y venir de loin. Pour cela, ouvrez une maison : manoir serve.',
+  'device.needsNetwork':
+    'Cette page joue sans serveur : personne ne peut y venir de loin. Pour cela, ouvrez une maison : manoir serve.',
 } as const

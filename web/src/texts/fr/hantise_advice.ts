@@ -22,11 +22,13 @@ export const hantiseAdvice = {
 
   'ha.advice.then': 'Ensuite : {plan}.',
   'ha.advice.night': 'Chances de gagner cette nuit ainsi : {chance}.',
-  'ha.advice.night.both': 'Chances de gagner cette nuit : {chance} ainsi, {without} en finissant le tour tout de suite.',
+  'ha.advice.night.both':
+    'Chances de gagner cette nuit : {chance} ainsi, {without} en finissant le tour tout de suite.',
   'ha.advice.night.fold': 'Chances de gagner cette nuit sans vous coucher : {without}.',
   'ha.advice.night.lost': 'La nuit semble perdue : ce coup prépare les suivantes.',
   'ha.measure': 'Chances de gagner la partie :',
-  'ha.measure.tried': 'Chances de gagner la partie, essayées dans {n} suite imaginée :|Chances de gagner la partie, essayées dans {n} suites imaginées :',
+  'ha.measure.tried':
+    'Chances de gagner la partie, essayées dans {n} suite imaginée :|Chances de gagner la partie, essayées dans {n} suites imaginées :',
 
   'ha.thought.night': '{who} {zone}, seuil {threshold} : {own} au mieux, {theirs} en face.',
   'ha.thought.hand': 'En face, {n} carte.|En face, {n} cartes.',

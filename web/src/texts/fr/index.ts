@@ -26,4 +26,32 @@ import { table } from './table'
 import { theatre } from './theatre'
 import { undrawn } from './undrawn'
 
-export const fr = { ...told, ...kit, ...keys, ...sheet, ...board, ...advice, ...mansionAdvice, ...huisClosAdvice, ...hantiseAdvice, ...mansionAsk, ...cluedo2008Table, ...lobby, ...hantiseTable, ...huisClosTable, ...table, ...rules, ...howto, ...fairness, ...replay, ...past, ...moi, ...lessons, ...theatre, ...undrawn, ...device, ...carnet, ...enigme } as const
+export const fr = {
+  ...told,
+  ...kit,
+  ...keys,
+  ...sheet,
+  ...board,
+  ...advice,
+  ...mansionAdvice,
+  ...huisClosAdvice,
+  ...hantiseAdvice,
+  ...mansionAsk,
+  ...cluedo2008Table,
+  ...lobby,
+  ...hantiseTable,
+  ...huisClosTable,
+  ...table,
+  ...rules,
+  ...howto,
+  ...fairness,
+  ...replay,
+  ...past,
+  ...moi,
+  ...lessons,
+  ...theatre,
+  ...undrawn,
+  ...device,
+  ...carnet,
+  ...enigme,
+} as const

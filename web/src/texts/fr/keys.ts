@@ -1,7 +1,8 @@
 export const keys = {
   keys: 'Touches du clavier',
   'keys.see': 'Voir toutes les touches',
-  'keys.rest': 'Les lettres telles qu’elles sont imprimées, les chiffres selon leur place. Elles se reposent pendant que l’on écrit.',
+  'keys.rest':
+    'Les lettres telles qu’elles sont imprimées, les chiffres selon leur place. Elles se reposent pendant que l’on écrit.',
   'keys.off': 'Les touches d’une lettre sont éteintes dans les réglages ; les autres restent.',
   'keys.sounds.on': 'Les sons sont allumés.',
   'keys.sounds.off': 'Les sons sont coupés.',

@@ -67,7 +67,7 @@ export const lobby = {
   'settings.keys.hint': 'Une lettre suffit pour lancer, rester, accuser. Elles se reposent pendant qu’on écrit.',
 
   'setting.bar': 'La table se prépare',
-    'setting.leave': 'Quitter la table',
+  'setting.leave': 'Quitter la table',
   'setting.beside': 'Quelqu’un d’autre ici',
   'setting.beside.hint': 'On joue à plusieurs sur cet écran : un rideau tombe entre deux tours.',
   'setting.start': 'Commencer',

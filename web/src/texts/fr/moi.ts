@@ -3,7 +3,8 @@ export const moi = {
   'moi.title': 'Votre page',
   'moi.of': 'La page de {name}',
   'moi.nameless': 'Une page',
-  'moi.about': 'Ce que vos parties disent de vous. Seules comptent celles dont la donne et les dés sont vérifiés. Vous seul voyez cette page, sauf si vous la partagez.',
+  'moi.about':
+    'Ce que vos parties disent de vous. Seules comptent celles dont la donne et les dés sont vérifiés. Vous seul voyez cette page, sauf si vous la partagez.',
   'moi.about.shared': 'Seules comptent les parties dont la donne et les dés sont vérifiés.',
   'moi.empty': 'Rien encore : finissez une partie, et elle sera comptée ici.',
   'moi.waiting': 'Encore {n} partie à compter…|Encore {n} parties à compter…',
@@ -31,7 +32,8 @@ export const moi = {
   'moi.hidden': 'La page n’est plus qu’à vous.',
   'moi.take': 'Tout emporter',
   'moi.forget': 'Tout effacer',
-  'moi.forget.about': 'Votre nom, cette page et vos parties passées disparaissent de cette maison. Une partie jouée avec d’autres leur reste. Rien ne les rend.',
+  'moi.forget.about':
+    'Votre nom, cette page et vos parties passées disparaissent de cette maison. Une partie jouée avec d’autres leur reste. Rien ne les rend.',
   'moi.keep': 'Tout garder',
   'moi.forgotten': 'Tout est effacé.',
   'moi.past': 'Parties passées',

@@ -39,17 +39,21 @@ export const replay = {
   'replay.pile.envelope': 'L’étui',
   'replay.pile.pool': 'La Piscine',
   review: 'Qui pouvait savoir ?',
-  'review.about': 'Combien de solutions étaient encore possibles pour chacun, tour par tour, d’après tout ce qui lui avait été dit. Plus c’est bas, plus c’est sûr. Pressez un moment pour y aller.',
+  'review.about':
+    'Combien de solutions étaient encore possibles pour chacun, tour par tour, d’après tout ce qui lui avait été dit. Plus c’est bas, plus c’est sûr. Pressez un moment pour y aller.',
   'review.chart': 'Solutions encore possibles pour chacun, tour par tour',
   'review.wait': 'La maison recompte ce que chacun pouvait savoir…',
   'review.certain': 'Certain au tour {n}',
   'review.left': 'encore {n} solution|encore {n} solutions',
   'course.suspicion': 'Qui était soupçonné ?',
-  'course.suspicion.about': 'Combien les Innocents soupçonnaient chacun d’être le Meurtrier, en moyenne et sur 100, d’après tout ce qui leur avait été dit. Pressez un moment pour y aller.',
+  'course.suspicion.about':
+    'Combien les Innocents soupçonnaient chacun d’être le Meurtrier, en moyenne et sur 100, d’après tout ce qui leur avait été dit. Pressez un moment pour y aller.',
   'course.win': 'Qui allait gagner ?',
-  'course.win.about': 'Sur 100, les chances de {name} de gagner la partie à la fin de chaque tour, telles qu’un maître les juge cartes ouvertes. Pressez un moment pour y aller.',
+  'course.win.about':
+    'Sur 100, les chances de {name} de gagner la partie à la fin de chaque tour, telles qu’un maître les juge cartes ouvertes. Pressez un moment pour y aller.',
   luck: 'Chance et choix',
-  'luck.about': 'En questions : {bits} bits, ce que disait en moyenne la meilleure. Un choix va de 0 vers le bas : ce que la question pouvait dire, moins la meilleure dans la même pièce. La chance est ce qu’elle a dit de plus ou de moins que prévu.',
+  'luck.about':
+    'En questions : {bits} bits, ce que disait en moyenne la meilleure. Un choix va de 0 vers le bas : ce que la question pouvait dire, moins la meilleure dans la même pièce. La chance est ce qu’elle a dit de plus ou de moins que prévu.',
   'luck.wait': 'La maison pèse chaque question…',
   'luck.choices': 'choix',
   'luck.luck': 'chance',

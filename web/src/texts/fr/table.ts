@@ -61,7 +61,8 @@ export const table = {
   'pass.read': 'Lisez d’abord ce qui vous concerne : le rideau emporte tout.',
   'pass.curtain': 'Tirer le rideau',
 
-  'leave.kept': 'Votre place vous attend : la partie reste sur l’accueil, et quelqu’un peut répondre pour vous entre-temps. Qui abandonne laisse sa place pour de bon.',
+  'leave.kept':
+    'Votre place vous attend : la partie reste sur l’accueil, et quelqu’un peut répondre pour vous entre-temps. Qui abandonne laisse sa place pour de bon.',
   'leave.watching': 'La table reste ouverte : le lien y ramène.',
   'leave.giveUp': 'Abandonner la partie',
   'watch.label': 'Vous regardez',
@@ -77,7 +78,8 @@ export const table = {
   'plea.decline': 'Refuser',
 
   'seal.title': 'Une donne équitable',
-  'seal.how': 'La maison a scellé sa graine avant que l’on s’asseye, puis chacun y a mêlé son propre hasard. À la fin, votre navigateur refait toute la donne et la compare.',
+  'seal.how':
+    'La maison a scellé sa graine avant que l’on s’asseye, puis chacun y a mêlé son propre hasard. À la fin, votre navigateur refait toute la donne et la compare.',
   'seal.commitment': 'Sceau de la maison',
   'seal.added': 'Hasard ajouté',
   'seal.yes': 'ajouté',

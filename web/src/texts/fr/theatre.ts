@@ -86,7 +86,8 @@ export const theatre = {
   'postcard.questions': 'Chaque losange est une question : plus il est plein, plus elle valait la meilleure.',
   defi: 'Le défi',
   'defi.title': 'La même donne, à vous',
-  'defi.about': 'Les mêmes cartes, les mêmes dés, les mêmes bots : seul change ce que vous en faites. À la fin, les deux parties côte à côte.',
+  'defi.about':
+    'Les mêmes cartes, les mêmes dés, les mêmes bots : seul change ce que vous en faites. À la fin, les deux parties côte à côte.',
   'defi.seat': 'De quelle place ?',
   'defi.send': 'Envoyer le défi',
   'defi.play': 'Relever le défi',
@@ -101,7 +102,8 @@ export const theatre = {
   'defi.row.certain': 'Pouvait accuser au tour',
   'defi.row.choice': 'Choix, en questions',
   'defi.week': 'Défi de la semaine',
-  'defi.week.about': 'Une donne par jeu, la même pour tous dans cette maison jusqu’à dimanche soir, scellée d’avance. Seule votre première partie compte : d’abord qui gagne, puis en moins de tours, puis par de meilleurs choix. La chance ne compte jamais.',
+  'defi.week.about':
+    'Une donne par jeu, la même pour tous dans cette maison jusqu’à dimanche soir, scellée d’avance. Seule votre première partie compte : d’abord qui gagne, puis en moins de tours, puis par de meilleurs choix. La chance ne compte jamais.',
   'defi.week.as': 'Vous jouez {name le}, contre {n} {others}.',
   'defi.week.player': 'Joueur',
   'defi.week.you': 'Vous',

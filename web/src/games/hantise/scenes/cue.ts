@@ -23,7 +23,8 @@ const EFFECTS: ReadonlySet<Told['event']> = new Set(['Knocked', 'Squatted', 'Cap
 export function hantiseCue({ entries }: { readonly entries: readonly Told[] }, from: number): Cue<Kind> | undefined {
   for (let i = from; i < entries.length; i++) {
     const event = entries[i]?.event
-    if (event && EFFECTS.has(event)) return { kind: 'effect', from: i, until: i + 1, beats: BEATS.effect, stays: SEEN, passing: true }
+    if (event && EFFECTS.has(event))
+      return { kind: 'effect', from: i, until: i + 1, beats: BEATS.effect, stays: SEEN, passing: true }
     if (event === 'Ended') return { kind: 'finale', from: i, until: i + 1, beats: BEATS.finale, ends: true }
     const isWon = event === 'NightWon' || (event && HOW.has(event) && entries[i + 1]?.event === 'NightWon')
     if (!isWon) continue

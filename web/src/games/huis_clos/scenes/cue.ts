@@ -29,7 +29,13 @@ function afterDeaths(entries: Entries, from: number): number {
 export function huisClosCue({ entries }: { readonly entries: Entries }, from: number): Cue<Kind> | undefined {
   for (let i = from; i < entries.length; i++) {
     const entry = entries[i]
-    const staged = (kind: Kind, until: number, more: Pick<Cue, 'stays' | 'ends'> = {}): Cue<Kind> => ({ kind, from: i, until, beats: BEATS[kind], ...more })
+    const staged = (kind: Kind, until: number, more: Pick<Cue, 'stays' | 'ends'> = {}): Cue<Kind> => ({
+      kind,
+      from: i,
+      until,
+      beats: BEATS[kind],
+      ...more,
+    })
     if (entry?.event === 'UrnOpened' && entries[i + 1]?.event === 'Died')
       return staged('death', afterDeaths(entries, i + 1), { stays: READ })
     if (entry?.event === 'ConfrontationBegan') return staged('confrontation', i + 1, { stays: READ })

@@ -20,14 +20,20 @@ export function witnessed(at: At, weapon: string, place: string): readonly Witne
   const lay = PLACES.findIndex((_, i) => lying(at, i).includes(weapon))
   const looked = at.picture.looked[lay]
   if (looked && at.seat !== null)
-    found.push({ seat: at.seat, says: rich('hc.saw.lay', { ...said, place: placeName(PLACES[lay] ?? place).in, n: looked }) })
+    found.push({
+      seat: at.seat,
+      says: rich('hc.saw.lay', { ...said, place: placeName(PLACES[lay] ?? place).in, n: looked }),
+    })
   let turn = 0
   const searches: Witnessed[] = []
   for (const entry of at.entries) {
     if (entry.event === 'TurnBegan') turn = entry.turn
     if (entry.event !== 'SearchAnnounced' || entry.place !== place) continue
     const voice = isYou(at, entry.seat) ? 'you' : 'they'
-    searches.push({ seat: entry.seat, says: rich(`hc.saw.searched.${voice}`, { name: theName(at, entry.seat), place: placeName(place).the, n: turn }) })
+    searches.push({
+      seat: entry.seat,
+      says: rich(`hc.saw.searched.${voice}`, { name: theName(at, entry.seat), place: placeName(place).the, n: turn }),
+    })
   }
   return [...found, ...searches.reverse()].slice(0, MOST)
 }

@@ -88,7 +88,11 @@ const apart = (cells: string): string[] => (cells ? cells.split(' ') : [])
 export const boardOf = (facts: BoardFacts): Board => ({
   rows: facts.rows,
   columns: facts.columns,
-  rooms: Object.entries(facts.rooms).map(([id, cells]) => ({ id, letter: facts.letters[id] ?? '', cells: new Set(apart(cells)) })),
+  rooms: Object.entries(facts.rooms).map(([id, cells]) => ({
+    id,
+    letter: facts.letters[id] ?? '',
+    cells: new Set(apart(cells)),
+  })),
   squares: new Map(apart(facts.squares).map((cell) => [cell, facts.marks[cell] ?? '.'])),
   closed: new Set(apart(facts.closed)),
   doors: facts.doors.map((door) => ({ ...door, cell: cellOf(door.cell), out: door.out as Door['out'] })),

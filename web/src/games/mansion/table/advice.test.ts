@@ -94,9 +94,9 @@ describe('the reasons', () => {
     ]))
 
   it('say that somebody must answer', () =>
-    expect(reasonsFor(hint({ prospects: [{ action: 'suggest olive corde', worth: 1, unanswered: 0 }] }), asking, words)).toEqual([
-      'Quelqu’un aura forcément une carte à montrer.',
-    ]))
+    expect(
+      reasonsFor(hint({ prospects: [{ action: 'suggest olive corde', worth: 1, unanswered: 0 }] }), asking, words),
+    ).toEqual(['Quelqu’un aura forcément une carte à montrer.']))
 
   it('say of a square why it and no other', () => {
     const said = (rest: Partial<HintNews>) => reasonsFor(hint({ action: 'go 3,4', ...rest }), asking, words)
@@ -108,7 +108,11 @@ describe('the reasons', () => {
 describe('the figures', () => {
   const of = (...actions: string[]) => measureOf(actions.map((action) => ({ action, worth: 1 })))
   it('are what they are about', () =>
-    expect([of('go salon', 'roll'), of('accuse olive corde hall', 'end'), of('show corde')]).toEqual(['split', 'win', 'known']))
+    expect([of('go salon', 'roll'), of('accuse olive corde hall', 'end'), of('show corde')]).toEqual([
+      'split',
+      'win',
+      'known',
+    ]))
 
   it('are written as they are counted', () => {
     expect(figure('split', 1)).toBe('÷ 2,0')

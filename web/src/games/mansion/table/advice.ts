@@ -21,7 +21,8 @@ export function advisedIn(asking: Asking, text: string): Advised | undefined {
     if (choice && option) return { kind, named: namedIn(choice, option) }
   }
   const going = asking.ends?.find((each) => each.text === text || each.instead === text)
-  if (going) return { kind: 'end', place: going.end.place, instead: going.instead === text, spies: text.startsWith('spy ') }
+  if (going)
+    return { kind: 'end', place: going.end.place, instead: going.instead === text, spies: text.startsWith('spy ') }
   const card = asking.cards?.find((each) => each.text === text)
   if (card) return { kind: 'card', card: card.card }
   const person = asking.people?.find((each) => each.text === text)
@@ -70,7 +71,8 @@ export function brief(advised: Advised, words: Words): string {
 function cardsSay(cards: readonly Mark[], words: Words): string[] {
   const names = (some: readonly Mark[]): string =>
     some.map(({ card, odds }) => words.card(card) + (odds == null ? '' : ` (${percent(odds)})`)).join(', ')
-  const inEnvelope = (mark: Mark['mark']): Mark[] => cards.filter((each) => each.place === 'envelope' && each.mark === mark)
+  const inEnvelope = (mark: Mark['mark']): Mark[] =>
+    cards.filter((each) => each.place === 'envelope' && each.mark === mark)
   const said = ([open, sealed, out]: readonly Mark[][]): string[] => [
     ...(sealed?.length ? [t('advice.sealed', { cards: names(sealed) })] : []),
     ...(open?.length ? [t('advice.open', { cards: names(open) })] : []),
@@ -81,7 +83,9 @@ function cardsSay(cards: readonly Mark[], words: Words): string[] {
   return [
     ...said([inEnvelope('open'), inEnvelope('yes'), inEnvelope('no')]),
     ...(own.length ? [t('advice.own', { cards: names(own) })] : []),
-    ...elsewhere.map(({ card, place }) => t('advice.theirs', { who: words.who(Number(place)), card: words.card(card) })),
+    ...elsewhere.map(({ card, place }) =>
+      t('advice.theirs', { who: words.who(Number(place)), card: words.card(card) }),
+    ),
   ]
 }
 
@@ -123,7 +127,10 @@ export const figure = (measure: Measure, worth: number): string =>
     : percent(Math.max(0, Math.min(1, worth)))
 
 /** What was weighed, with bars as long as its figures are large. */
-export function weighings(measure: Measure, weighed: readonly { readonly says: string; readonly worth: number }[]): Weighing[] {
+export function weighings(
+  measure: Measure,
+  weighed: readonly { readonly says: string; readonly worth: number }[],
+): Weighing[] {
   const most = Math.max(0.001, ...weighed.map(({ worth }) => worth))
   return weighed.map(({ says, worth }) => ({ says, figure: figure(measure, worth), part: Math.max(0, worth / most) }))
 }

@@ -23,7 +23,14 @@ describe('what a bot believed', () => {
       'Suspects possibles : Olive, Violet.',
     ],
     [
-      { belief: 'OpenCards', kind: 'weapon', cards: [{ card: 'corde', odds: 0.3 }, { card: 'poignard', odds: 0.05 }] },
+      {
+        belief: 'OpenCards',
+        kind: 'weapon',
+        cards: [
+          { card: 'corde', odds: 0.3 },
+          { card: 'poignard', odds: 0.05 },
+        ],
+      },
       'Armes possibles : la corde (30 %), le poignard (5 %).',
     ],
     [{ belief: 'OpenCards', kind: 'room', cards: [{ card: 'hall', odds: 1 }] }, 'Lieux possibles : le Hall (100 %).'],

@@ -7,7 +7,9 @@ import type { Words } from './words'
 export function beliefSays(belief: CluedoBelief, words: Words): string {
   switch (belief.belief) {
     case 'OpenCards': {
-      const cards = belief.cards.map(({ card, odds }) => words.card(card) + (odds === null ? '' : ` (${percent(odds)})`))
+      const cards = belief.cards.map(
+        ({ card, odds }) => words.card(card) + (odds === null ? '' : ` (${percent(odds)})`),
+      )
       return t(`why.${belief.kind}`, { cards: cards.join(', ') })
     }
     case 'Envelopes': {
@@ -15,6 +17,9 @@ export function beliefSays(belief: CluedoBelief, words: Words): string {
       return `${counted('why.possible', belief.possible)} ${t('why.likeliest', likeliest)}`
     }
     case 'Holds':
-      return t('why.hand', { who: words.who(belief.seat), cards: belief.cards.map((card) => words.card(card)).join(', ') })
+      return t('why.hand', {
+        who: words.who(belief.seat),
+        cards: belief.cards.map((card) => words.card(card)).join(', '),
+      })
   }
 }

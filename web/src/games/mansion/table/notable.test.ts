@@ -37,6 +37,8 @@ describe('not to be missed', () => {
   it('is an accusation, and then what came of it', () => {
     const accused = { event: 'Accused', seat: 1, suspect: 'olive', weapon: 'corde', room: 'hall' } as const
     expect(heeded(accused)?.tone).toBe('alarm')
-    expect(heeded(accused, { event: 'AccusedWrongly', seat: 0, envelope: ['rose', 'corde', 'hall'] })?.kicker).toBe('C’est faux')
+    expect(heeded(accused, { event: 'AccusedWrongly', seat: 0, envelope: ['rose', 'corde', 'hall'] })?.kicker).toBe(
+      'C’est faux',
+    )
   })
 })

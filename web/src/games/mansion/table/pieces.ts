@@ -26,7 +26,9 @@ export const stop = button('stop', () => t('way.stop'))
 export function passage(edition: Edition, at: MansionSituation, words: Words): Way[] {
   const here = ownPlace(edition, at)
   const leads = edition.mansion.board.passages.find(({ from, mark }) => from === here || mark.join() === here)?.to
-  const label = leads ? t('way.passage.to', { room: isSquare(leads) ? t('board.path') : words.name(leads) }) : t('way.passage')
+  const label = leads
+    ? t('way.passage.to', { room: isSquare(leads) ? t('board.path') : words.name(leads) })
+    : t('way.passage')
   return of(at.options, 'passage').map(({ text }) => ({ text, label, sign: 'passage' }))
 }
 

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { namedBy, type Naming } from './asking'
 import { digitOf, slotOf } from './shortcuts'
 
-const key = (code: string, held: KeyboardEventInit = {}): KeyboardEvent => new KeyboardEvent('keydown', { code, ...held })
+const key = (code: string, held: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { code, ...held })
 beforeEach(() => (document.body.innerHTML = ''))
 
 test('a digit is its key, whatever is printed on it', () => {

@@ -23,7 +23,8 @@ export const cluedo: Readonly<Record<keyof typeof french, string>> = {
   'lesson.cluedo.passage':
     'The Lounge hides a passage to the opposite corner, the Conservatory: no dice needed. And the Conservatory is *in your hand*.',
   'lesson.cluedo.passage.ask': 'Take the secret passage.',
-  'lesson.cluedo.again': 'Two cards of yours, a single unknown one. If nobody shows anything, you will know where it is.',
+  'lesson.cluedo.again':
+    'Two cards of yours, a single unknown one. If nobody shows anything, you will know where it is.',
   'lesson.cluedo.again.ask': 'Suggest White and the poison again.',
   'lesson.cluedo.nobody':
     'Nobody has shown anything, and both the poison and the Conservatory are yours. Where then can White’s card be?',
@@ -34,7 +35,8 @@ export const cluedo: Readonly<Record<keyof typeof french, string>> = {
   'lesson.cluedo.back':
     '{^other} has shown {who} one card: Green, the spanner or the Hall. You saw only its back. Read *that column* and your hand again: you can know which it was.',
   'lesson.cluedo.back.ask': 'Which card was shown?',
-  'lesson.cluedo.back.found': 'Two were impossible. *A card seen from the back may say as much as one seen from the front.*',
+  'lesson.cluedo.back.found':
+    'Two were impossible. *A card seen from the back may say as much as one seen from the front.*',
   'lesson.cluedo.accuse':
     'Four weapons and six rooms are left. When all three cards are certain, accuse: *once only*, for a mistake stops you. Until then, every turn, a room and a question.',
   'lesson.cluedo.win.true': 'By a true accusation: a suspect, a weapon, a room.',
@@ -44,7 +46,8 @@ export const cluedo: Readonly<Record<keyof typeof french, string>> = {
   'lesson.cluedo.lose.true': 'By a false accusation.',
   'lesson.cluedo.lose.false': 'By asking one question too many.',
   'lesson.cluedo.lose.wrong': 'By showing one’s cards.',
-  'lesson.cluedo.lose.why': 'A false accusation stops you; your cards still answer. Showing is a duty, and does no harm.',
+  'lesson.cluedo.lose.why':
+    'A false accusation stops you; your cards still answer. Showing is a duty, and does no harm.',
   'lesson.cluedo.begin.true': 'Enter a room and suggest.',
   'lesson.cluedo.begin.false': 'Accuse at random.',
   'lesson.cluedo.begin.wrong': 'Wait and listen.',

@@ -16,7 +16,8 @@ export const hantise: Readonly<Record<keyof typeof french, string>> = {
     'Good evening, lost soul. Tonight the Daughter is in the Garden; it takes *6 of terror* to frighten her. {^who} begins, and will empty that hand.',
   'lesson.hantise.hand':
     'Your turn. A *Place* begins an Apparition in its zone; *Monsters* are laid on it. You may play as many cards as you like.',
-  'lesson.hantise.place': 'The Well is in the Garden, where the Daughter is: it is worth 2, and *2 more* as long as she stays.',
+  'lesson.hantise.place':
+    'The Well is in the Garden, where the Daughter is: it is worth 2, and *2 more* as long as she stays.',
   'lesson.hantise.place.ask': 'Play the Well.',
   'lesson.hantise.monster': 'A Monster now. The meter tells you what the Apparition will be worth.',
   'lesson.hantise.monster.ask': 'Lay the Ghost Servant on the Well.',
@@ -29,7 +30,8 @@ export const hantise: Readonly<Record<keyof typeof french, string>> = {
   'lesson.hantise.hold':
     '7 of 6, and *nothing is won*: it must hold until your next turn. {^who} has no cards left, but will draw one.',
   'lesson.hantise.hold.ask': 'What holds, whatever that card is?',
-  'lesson.hantise.hold.found': 'A point too many is an *insurance*: the top card covers the others, and the threshold holds without the Daughter.',
+  'lesson.hantise.hold.found':
+    'A point too many is an *insurance*: the top card covers the others, and the threshold holds without the Daughter.',
   'lesson.hantise.cover': 'So cover the Knocker.',
   'lesson.hantise.cover.ask': 'Lay the Spectre Servant in the Garden.',
   'lesson.hantise.stay': 'A Servant again; the Daughter must stay.',
@@ -41,7 +43,8 @@ export const hantise: Readonly<Record<keyof typeof french, string>> = {
   'lesson.hantise.win.true': 'By having the most points after seven nights.',
   'lesson.hantise.win.false': 'By emptying one’s hand.',
   'lesson.hantise.win.wrong': 'By laying the most Places.',
-  'lesson.hantise.win.why': 'Each frightened character brings points; the winning Apparition also brings a Place or a Queen.',
+  'lesson.hantise.win.why':
+    'Each frightened character brings points; the winning Apparition also brings a Place or a Queen.',
   'lesson.hantise.lose.true': 'By letting the other hold the threshold.',
   'lesson.hantise.lose.false': 'By keeping cards.',
   'lesson.hantise.lose.wrong': 'By folding once.',

@@ -1,7 +1,8 @@
 import type { huisClos as french } from '../../fr/lessons/huis_clos'
 
 export const huisClos: Readonly<Record<keyof typeof french, string>> = {
-  'lesson.huisClos.rule': 'An Innocent kills only with *nothing else* to give. The rope is yours: everybody held something else.',
+  'lesson.huisClos.rule':
+    'An Innocent kills only with *nothing else* to give. The rope is yours: everybody held something else.',
   'lesson.huisClos.guilty': 'It is {who}',
   'lesson.huisClos.cleared': 'It is not {who}',
   'lesson.huis-clos.title': 'Learn Huis Clos: Innocent',
@@ -12,7 +13,8 @@ export const huisClos: Readonly<Record<keyof typeof french, string>> = {
   'lesson.huis-clos.draft':
     'In the Blue Suite everybody takes a clue in secret. The rope is a weapon: with you it will strangle nobody.',
   'lesson.huis-clos.draft.ask': 'Take the rope.',
-  'lesson.huis-clos.go': 'Every turn one changes places, without distance or dice. Georges is in the Drawing Room, alone with what he took there.',
+  'lesson.huis-clos.go':
+    'Every turn one changes places, without distance or dice. Georges is in the Drawing Room, alone with what he took there.',
   'lesson.huis-clos.go.ask': 'Go to the Library.',
   'lesson.huis-clos.search': 'To search is to see all the clues of the place and to gain one.',
   'lesson.huis-clos.search.ask': 'Search the Library.',
@@ -24,14 +26,16 @@ export const huisClos: Readonly<Record<keyof typeof french, string>> = {
   'lesson.huis-clos.observe':
     'Lady Borrow searches where you are. Once a turn you may *observe*: she must show you what she gains.',
   'lesson.huis-clos.observe.ask': 'Observe her.',
-  'lesson.huis-clos.saw': 'She has taken *the shears*. You alone know; your memory has noted it. Now comes the Urn, where everybody slips a clue.',
+  'lesson.huis-clos.saw':
+    'She has taken *the shears*. You alone know; your memory has noted it. Now comes the Urn, where everybody slips a clue.',
   'lesson.huis-clos.urn':
     'A weapon put into the Urn kills *everybody in its place*. An Innocent plays none where somebody stands. Give something harmless.',
   'lesson.huis-clos.urn.ask': 'Put the fan into the Urn.',
   'lesson.huis-clos.whose':
     'The shears were in the Urn: Miss Peely, alone in the Greenhouse, is dead. She was Innocent. Read again what you have seen.',
   'lesson.huis-clos.whose.ask': 'Who is the Murderer?',
-  'lesson.huis-clos.whose.found': 'You *saw* her take the weapon, and she had something else to give. Observing is the whole art of the Innocent.',
+  'lesson.huis-clos.whose.found':
+    'You *saw* her take the weapon, and she had something else to give. Observing is the whole art of the Innocent.',
   'lesson.huis-clos.back': 'Everybody takes a clue back from the Urn, in front of all. You need Lady Borrow’s.',
   'lesson.huis-clos.back.ask': 'Take the fan back.',
   'lesson.huis-clos.accuse':

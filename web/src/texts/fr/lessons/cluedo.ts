@@ -32,7 +32,8 @@ export const cluedo = {
   'lesson.cluedo.back':
     '{^other} a montré une carte à {who} : Olive, la clé anglaise ou le Hall. Vous n’en avez vu que le dos. Relisez *sa colonne* et votre main : vous pouvez savoir laquelle.',
   'lesson.cluedo.back.ask': 'Quelle carte a été montrée ?',
-  'lesson.cluedo.back.found': 'Deux étaient impossibles. *Une carte vue de dos en dit parfois autant qu’une carte vue de face.*',
+  'lesson.cluedo.back.found':
+    'Deux étaient impossibles. *Une carte vue de dos en dit parfois autant qu’une carte vue de face.*',
   'lesson.cluedo.accuse':
     'Restent quatre armes et six lieux. Quand les trois cartes seront certaines, accusez : *une seule fois*, car une erreur vous arrête. D’ici là, à chaque tour, une pièce et une question.',
   'lesson.cluedo.win.true': 'En accusant juste : un suspect, une arme, un lieu.',

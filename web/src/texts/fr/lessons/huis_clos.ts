@@ -1,5 +1,6 @@
 export const huisClos = {
-  'lesson.huisClos.rule': 'Un Innocent ne tue que s’il n’a *rien d’autre* à donner. La corde est chez vous : tous tenaient autre chose.',
+  'lesson.huisClos.rule':
+    'Un Innocent ne tue que s’il n’a *rien d’autre* à donner. La corde est chez vous : tous tenaient autre chose.',
   'lesson.huisClos.guilty': 'C’est {who}',
   'lesson.huisClos.cleared': 'Ce n’est pas {who}',
   'lesson.huis-clos.title': 'Apprendre Huis Clos : Innocent',
@@ -10,26 +11,30 @@ export const huisClos = {
   'lesson.huis-clos.draft':
     'Dans la Suite Bleue, chacun prend un indice en secret. La corde est une arme : chez vous, elle n’étranglera personne.',
   'lesson.huis-clos.draft.ask': 'Prenez la corde.',
-  'lesson.huis-clos.go': 'À chaque tour on change de lieu, sans distance ni dés. Georges est au Salon, seul avec ce qu’il y a pris.',
+  'lesson.huis-clos.go':
+    'À chaque tour on change de lieu, sans distance ni dés. Georges est au Salon, seul avec ce qu’il y a pris.',
   'lesson.huis-clos.go.ask': 'Allez dans la Bibliothèque.',
   'lesson.huis-clos.search': 'Fouiller, c’est voir tous les indices du lieu et en gagner un.',
   'lesson.huis-clos.search.ask': 'Fouillez la Bibliothèque.',
   'lesson.huis-clos.take':
     'Voyez : le sécateur est ici. Mais un Innocent ne porte qu’une arme. L’éventail est à Lady Borrow : *on n’accuse quelqu’un qu’avec un indice à lui*.',
   'lesson.huis-clos.take.ask': 'Prenez l’éventail.',
-  'lesson.huis-clos.keep': 'Après la fouille vous pourriez détruire un indice, trois fois dans la partie. Rien ne presse.',
+  'lesson.huis-clos.keep':
+    'Après la fouille vous pourriez détruire un indice, trois fois dans la partie. Rien ne presse.',
   'lesson.huis-clos.keep.ask': 'Gardez tout.',
   'lesson.huis-clos.observe':
     'Lady Borrow fouille là où vous êtes. Une fois par tour vous pouvez *observer* : elle devra vous montrer ce qu’elle gagne.',
   'lesson.huis-clos.observe.ask': 'Observez-la.',
-  'lesson.huis-clos.saw': 'Elle a pris *le sécateur*. Vous seul le savez ; votre mémoire l’a noté. Voici maintenant l’Urne, où chacun glisse un indice.',
+  'lesson.huis-clos.saw':
+    'Elle a pris *le sécateur*. Vous seul le savez ; votre mémoire l’a noté. Voici maintenant l’Urne, où chacun glisse un indice.',
   'lesson.huis-clos.urn':
     'Une arme mise dans l’Urne tue *tous ceux qui sont dans son lieu*. Un Innocent n’en joue pas là où quelqu’un se trouve. Donnez quelque chose d’inoffensif.',
   'lesson.huis-clos.urn.ask': 'Mettez l’éventail dans l’Urne.',
   'lesson.huis-clos.whose':
     'Le sécateur était dans l’Urne : Miss Peely, seule dans la Serre, est morte. Elle était Innocente. Relisez ce que vous avez vu.',
   'lesson.huis-clos.whose.ask': 'Qui est le Meurtrier ?',
-  'lesson.huis-clos.whose.found': 'Vous l’avez *vue* prendre l’arme, et elle avait de quoi s’en passer. Observer, c’est tout l’art des Innocents.',
+  'lesson.huis-clos.whose.found':
+    'Vous l’avez *vue* prendre l’arme, et elle avait de quoi s’en passer. Observer, c’est tout l’art des Innocents.',
   'lesson.huis-clos.back': 'Chacun reprend un indice de l’Urne, devant tous. Il vous faut celui de Lady Borrow.',
   'lesson.huis-clos.back.ask': 'Reprenez l’éventail.',
   'lesson.huis-clos.accuse':
