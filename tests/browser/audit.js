@@ -1,4 +1,4 @@
-// What of a table or a page is cut, too small, outside the window or outside its area; the same list for every game and size.
+// What of a table or a page is cut, covered, too small, outside the window or outside its area; the same list for every game and size.
 ({ width, height, fingers, smallest }) => {
   const found = []
   const tell = (what, element, more = '') => {
@@ -17,6 +17,27 @@
     return isPage && page.scrollHeight > height + 1 ? { across: false, down: true, at: page, seen: { left: 0, top: 0, right: width, bottom: height } } : undefined
   }
   const isHeard = (element) => { for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false }
+  /** A place to press that has no ground of its own may lie over words. */
+  function isClear(element) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return element.matches('button, a') && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+  }
+  /** What lies over the words of an element, in the middle of a line of them. */
+  function cover(element, within) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== 3 || !node.textContent.trim()) continue
+      const line = document.createRange()
+      line.selectNodeContents(node)
+      for (const { left, right, top, bottom } of line.getClientRects()) {
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const seen = within?.seen ?? { left: 0, top: 0, right: width, bottom: height }
+        if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) continue
+        const above = document.elementFromPoint(x, y)
+        if (above && !above.contains(element) && !element.contains(above) && !isClear(above)) return above
+      }
+    }
+    return undefined
+  }
   const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting')
   const isPage = root.matches('.home, .setting')
   if (isPage && page.scrollWidth > width + 1) found.push(`WIDE ${page.scrollWidth}`)
@@ -37,6 +58,8 @@
     // The ribbon's line is told in full behind a touch.
     if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
       tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
+    const over = hasText && element.closest('.area') && !element.closest('.ribbon, .board-place') && cover(element, within)
+    if (over) tell('COVERED', element, `by <${over.tagName.toLowerCase()} class="${over.getAttribute('class') ?? ''}">`)
     const area = element.closest('.area')
     // So is what stands out in it: it lies under the dots at the line's end.
     if (area && area !== element && hasText && !within && !element.closest('.ribbon.open, .ribbon p > span, .refusal')) {

@@ -242,7 +242,7 @@ function desk(asked: Asked): Areas {
   const middle = width - x - right - 24
   const ribbon = Math.round(line * text)
   const high = isLow ? (measures.low ?? measures.tray) : measures.tray
-  const tray = grown(high ?? (isLarge ? 136 : 118), asked)
+  const tray = grown(high ?? (isLarge ? 136 : isLow ? 132 : 118), asked)
   const board = fitted(middle, height - top - ribbon - tray - 12, ratio)
   const under = top + board.height + 2
   const foot = under + ribbon

@@ -10,7 +10,7 @@ export const mansionAsk = {
   'accuse.anyway': 'Accuser quand même',
   'ask.start': 'lancez les dés',
   'ask.start.choice': 'comment vous déplacez-vous ?',
-  'ask.fetched': 'Une hypothèse vous a fait venir : vous pouvez rester et proposer.',
+  'ask.fetched': 'On vous a fait venir : vous pouvez rester et proposer.',
   'ask.go': 'où allez-vous ? {n point/points}',
   'ask.suggest': 'faites une hypothèse {in}',
   'ask.after': 'finissez votre tour, ou accusez',

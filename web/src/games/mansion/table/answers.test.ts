@@ -96,5 +96,5 @@ it('calls the end of the passage from the Hall by its name: it is not the Garden
 it('tells whose pawn was fetched, and what that allows', () => {
   const fetched = CASES.filter(({ title }) => title.includes('stay') && title.includes('roll'))
   expect(fetched).not.toEqual([])
-  for (const { ask } of fetched) expect(ask()?.detail).toMatch(/^Une hypothèse vous a fait venir/)
+  for (const { ask } of fetched) expect(ask()?.detail).toMatch(/^On vous a fait venir/)
 })
