@@ -145,10 +145,16 @@ class DeviceLine:
 class SameThread:
     """A helper that stands where a second worker would: what goes to it and comes back is bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_awake: bool = True) -> None:
+        self.is_awake = is_awake
+        self.woken = 0
         self.errands = 0
         self.replaced = 0
         self.hangs = False
+
+    def wake(self, errand: bytes) -> None:
+        self.woken += 1
+        run(errand)
 
     async def run(self, errand: bytes) -> bytes:
         self.errands += 1

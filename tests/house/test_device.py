@@ -142,6 +142,31 @@ def test_bots_think_in_the_second_worker_once_there_is_one() -> None:
     assert helper.errands > 4
 
 
+def test_bots_think_in_the_house_itself_while_the_second_worker_sleeps() -> None:
+    helper = SameThread(is_awake=False)
+
+    async def play(device: Device) -> None:
+        code = await opened(device, "cluedo", "novice", options={"rounds": 2})
+        line = await device.follow(code, help="certain")
+        assert await line.question() is not None
+        assert (helper.errands, helper.woken > 0) == (0, True)
+        helper.is_awake = True
+        assert await play_on(await device.follow(code, help="certain"))
+
+    on_a_device(play, helper=helper)
+    assert helper.errands > 2
+
+
+def test_a_mystery_waits_for_the_second_worker_rather_than_hold_up_the_house() -> None:
+    helper = SameThread(is_awake=False)
+
+    async def look(device: Device) -> None:
+        await device.ask("GET", "/api/puzzles?day=2026-11-16")
+
+    on_a_device(look, helper=helper)
+    assert (helper.errands > 0, helper.woken) == (True, 0)
+
+
 def test_a_second_worker_that_hangs_is_replaced_and_the_bot_decides_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -7,11 +7,9 @@ from typing import Any
 
 from msgspec.json import Decoder, encode
 
-from manoir.games.registry import registered
 from manoir.house.log import LOG
 from manoir.worker.carrier import Carrier, FromPage, ToPage, open_house
 from manoir.worker.shelf import Full
-from manoir.worker.staff import run
 
 _DECODER = Decoder(FromPage)
 
@@ -41,11 +39,16 @@ class SecondWorker:
     def __init__(self, there: JsObject) -> None:
         self._there = there
 
-    async def run(self, errand: bytes) -> bytes:
-        from pyodide.ffi import to_js
+    @property
+    def is_awake(self) -> bool:
+        return bool(self._there.isAwake)
 
+    def wake(self, errand: bytes) -> None:
+        self._there.wake(_sent(errand))
+
+    async def run(self, errand: bytes) -> bytes:
         try:
-            answer = await self._there.run(to_js(errand))
+            answer = await self._there.run(_sent(errand))
         except Exception as lost:
             raise OSError(str(lost)) from None
         return bytes(answer.to_bytes())
@@ -66,23 +69,19 @@ class Port:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def hire(self, helper: JsObject) -> None:
-        """From now on a second worker thinks."""
-        self._carrier.staff.helper = SecondWorker(helper)
 
-
-async def open_port(shelf: JsObject, send: Callable[[str], None]) -> Port:
+async def open_port(shelf: JsObject, send: Callable[[str], None], helper: JsObject) -> Port:
     LOG.addHandler(logging.StreamHandler())
 
     def tell(message: ToPage) -> None:
         send(encode(message).decode())
 
-    return Port(await open_house(IndexedShelf(shelf), tell))
+    carrier = await open_house(IndexedShelf(shelf), tell)
+    carrier.staff.helper = SecondWorker(helper)
+    return Port(carrier)
 
 
-def get_ready() -> None:
-    """Before the first errand."""
-    registered()
+def _sent(errand: bytes) -> JsObject:
+    from pyodide.ffi import to_js
 
-
-__all__ = ["get_ready", "open_port", "run"]
+    return to_js(errand)

@@ -1,4 +1,4 @@
-"""Errands of a house in a browser: run by a second worker, or, until there is one, in between."""
+"""Errands of a house in a browser: run by a second worker, or, while that one sleeps, in between."""
 
 import asyncio
 import pickle
@@ -6,12 +6,19 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
 
-from manoir.house.errands.errand import KINDS, MOST_ATTEMPTS, Errand, Kind, Lost, Unanswered
+from manoir.house.errands.errand import KINDS, MOST_ATTEMPTS, PUZZLE, Errand, Kind, Lost, Unanswered
 from manoir.house.errands.queue import Queue
 
 
 class Helper(Protocol):
-    """Another worker, in which `run` is called."""
+    """Another worker, in which `run` is called; it sleeps until it is wanted, and again when it was not for long."""
+
+    @property
+    def is_awake(self) -> bool: ...
+
+    def wake(self, errand: bytes) -> None:
+        """Be ready before long for errands such as this one, which is run elsewhere."""
+        ...
 
     async def run(self, errand: bytes) -> bytes: ...
 
@@ -79,9 +86,15 @@ class DeviceStaff:
         if self.helper is None:
             errand.done(*_thought(errand.think, words))
             return
+        packed = pickle.dumps((errand.think, words))
+        # What takes minutes would keep the house from all else.
+        if not self.helper.is_awake and errand.kind is not PUZZLE:
+            self.helper.wake(packed)
+            errand.done(*_thought(errand.think, words))
+            return
         try:
             async with asyncio.timeout(max(0.0, errand.due - monotonic())):
-                answer = await self.helper.run(pickle.dumps((errand.think, words)))
+                answer = await self.helper.run(packed)
         except (TimeoutError, OSError):
             self.helper.replace()
             errand.attempts += 1

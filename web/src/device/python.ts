@@ -12,12 +12,39 @@ type Progress = (loaded: number, total: number) => void
 
 const ROOT = new URL('../', self.location.href)
 
-/** Counts what is fetched as it arrives. */
-function watchFetches(folder: URL, loaded: (bytes: number) => void): void {
+interface Beginning {
+  readonly progress?: Progress
+  /** Compiled by another worker. */
+  readonly module?: WebAssembly.Module
+}
+
+interface Started {
+  readonly python: PyodideAPI
+  readonly module: WebAssembly.Module
+}
+
+/** Pyodide has its program compiled as it arrives: tells what came of it, or hands it what there is already. */
+function compiledOnce(given: WebAssembly.Module | undefined): Promise<WebAssembly.Module> {
+  const plain = WebAssembly.instantiateStreaming
+  return new Promise((resolve) => {
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      WebAssembly.instantiateStreaming = plain
+      const made = given
+        ? { module: given, instance: await WebAssembly.instantiate(given, imports) }
+        : await plain(source, imports)
+      resolve(made.module)
+      return made
+    }
+  })
+}
+
+/** Counts what is fetched as it arrives; what is compiled already is not fetched. */
+function watchFetches(folder: URL, isCompiled: boolean, loaded: (bytes: number) => void): void {
   const plain = self.fetch
   self.fetch = async (wanted, init) => {
-    const response = await plain(wanted, init)
     const address = wanted instanceof Request ? wanted.url : String(wanted)
+    if (isCompiled && address.endsWith('.wasm')) return new Response()
+    const response = await plain(wanted, init)
     if (!address.startsWith(folder.href) || !response.ok || !response.body) return response
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, out) {
@@ -32,7 +59,7 @@ function watchFetches(folder: URL, loaded: (bytes: number) => void): void {
 }
 
 /** Python with the house's code in it; says how far it is. */
-export async function startPython(progress: Progress = () => {}): Promise<PyodideAPI> {
+export async function startPython({ progress = () => {}, module }: Beginning): Promise<Started> {
   const answer = await fetch(new URL('house.json', ROOT))
   if (!answer.ok) throw new Error('this page was built without Python')
   const parts = (await answer.json()) as Parts
@@ -40,7 +67,8 @@ export async function startPython(progress: Progress = () => {}): Promise<Pyodid
   const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0)
   let loaded = 0
   const add = (bytes: number): void => progress((loaded += bytes), total)
-  watchFetches(folder, add)
+  watchFetches(folder, module !== undefined, add)
+  const compiled = compiledOnce(module)
 
   const fetching = fetch(new URL('house.zip', folder)).then((response) => response.arrayBuffer())
   const library = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as {
@@ -55,5 +83,5 @@ export async function startPython(progress: Progress = () => {}): Promise<Pyodid
   add(parts.sizes['pyodide.asm.mjs'] ?? 0)
   python.unpackArchive(await fetching, 'zip', { extractDir: '/house' })
   python.runPython("import sys; sys.path.insert(0, '/house')")
-  return python
+  return { python, module: await compiled }
 }
