@@ -11,9 +11,9 @@ from statistics import median, quantiles
 from threading import Thread
 from time import perf_counter
 
-import psutil
 from playwright.sync_api import Browser, Page
 
+from bench import page_memory
 from hatch_build import build_page
 from manoir.cli.exporting import Made, export
 from tests.browser.conftest import QuietHandler
@@ -40,6 +40,7 @@ ERRANDS = "performance.getEntriesByName('errand').map(({ duration }) => duration
 def table(browser: Browser) -> list[str]:
     with given_out() as (url, made):
         starts = [started(browser, url) for _ in range(STARTS)]
+        memory = list(page_memory.table(browser, url))
         with Visits(browser, url) as visits:
             thoughts = [thought(visits.player(settings={"level": "master"}), game) for game in NAMES]
     first, decision, later = (median(times) for times in zip(*starts, strict=True))
@@ -52,9 +53,11 @@ def table(browser: Browser) -> list[str]:
     return [
         download + begins,
         "",
-        "| masters in the page | a thought, median, ms | 99 %, ms | late frames meanwhile | memory, MB |",
-        "|---|---|---|---|---|",
+        "| masters in the page | a thought, median, ms | 99 %, ms | late frames meanwhile |",
+        "|---|---|---|---|",
         *thoughts,
+        "",
+        *memory,
     ]
 
 
@@ -102,17 +105,10 @@ def thought(player: Player, game: str) -> str:
     gaps = [after - before for before, after in pairwise(frames) if 0 < after - before < THINKING / 10]
     late = sum(gap > 1.5 * FRAME for gap in gaps) / max(1, len(gaps))
     last = quantiles(times, n=100)[-1] if len(times) > 1 else 0.0
-    return f"| {NAMES[game]} | {median(times or [0]):.0f} | {last:.0f} | {late:.0%} | {memory():.0f} |"
+    return f"| {NAMES[game]} | {median(times or [0]):.0f} | {last:.0f} | {late:.0%} |"
 
 
 def errands(page: Page) -> list[float]:
     """Milliseconds of each thought in the second worker."""
     houses = [worker for worker in page.workers if "house.worker" in worker.url]
     return [float(time) for worker in houses for time in worker.evaluate(ERRANDS)]
-
-
-def memory() -> float:
-    """Of the largest process that shows a page, in megabytes that no other process shares."""
-    children = psutil.Process().children(recursive=True)
-    shown = [child for child in children if "--type=renderer" in child.cmdline()]
-    return max(child.memory_full_info().uss for child in shown) / 1_000_000

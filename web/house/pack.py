@@ -2,22 +2,34 @@
 
 import importlib.util
 import zipfile
+from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
 
 PARTS = ("core", "deduction", "games", "texts", "bots", "table", "puzzles", "companion", "lessons", "house", "worker")
 """Of the house: all but what serves a network, a terminal or research."""
 UNUSED = (
     "_aix_support.py", "_android_support.py", "_apple_support.py", "_ios_support.py", "_osx_support.py",
-    "_pydecimal.py", "_pyio.py", "_pyrepl", "antigravity.py", "bdb.py", "cgi.py", "cmd.py",
-    "compileall.py", "configparser.py", "cProfile.py", "ctypes", "curses", "dbm",
-    "doctest.py", "ensurepip", "filecmp.py", "fileinput.py", "ftplib.py", "getpass.py", "html", "http",
-    "idlelib", "imaplib.py", "lib2to3", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing",
-    "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "profiling", "pstats.py",
+    "_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl", "_sysconfigdata__emscripten_wasm32-emscripten.py",
+    "antigravity.py", "argparse.py", "bdb.py", "cgi.py", "cmd.py", "compileall.py", "configparser.py", "cProfile.py",
+    "ctypes", "curses", "dbm", "doctest.py", "email/[!_]*", "email/_[!_]*", "ensurepip", "filecmp.py", "fileinput.py",
+    "ftplib.py", "getpass.py", "gettext.py", "html", "http", "idlelib", "imaplib.py", "lib2to3", "logging/config.py",
+    "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing", "netrc.py",
+    "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "profiling", "pstats.py",
     "pyclbr.py", "pydoc.py", "pydoc_data", "sched.py", "smtplib.py", "socketserver.py", "sqlite3", "ssl.py",
-    "symtable.py", "tabnanny.py", "test", "timeit.py", "tkinter", "trace.py", "turtle.py", "turtledemo", "unittest",
-    "venv", "wsgiref", "xml", "xmlrpc", "zipapp.py", "zoneinfo",
+    "statistics.py", "symtable.py", "tabnanny.py", "tarfile.py", "test", "timeit.py", "tkinter", "trace.py",
+    "turtle.py", "turtledemo", "unittest", "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py", "wsgiref",
+    "xml", "xmlrpc", "zipapp.py", "zoneinfo",
 )  # fmt: skip
-"""Of the library: what neither the house nor Pyodide imports."""
+"""Of the library: what neither the house nor Pyodide imports. Each worker has all the rest in its memory."""
+ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "*unicode_escape", "utf_*")
+"""Of some hundred."""
+
+
+def is_used(path: PurePosixPath) -> bool:
+    if path.parts[0] == "encodings":
+        return any(fnmatch(path.stem, encoding) for encoding in ENCODINGS)
+    ways = (path, *path.parents)
+    return not any(fnmatch(str(way), name) for way in ways for name in UNUSED)
 
 
 def compiled(name: str, source: str, optimize: int) -> bytes:
@@ -37,7 +49,7 @@ def pack_library() -> None:
     with zipfile.ZipFile("/stdlib.zip") as whole, created("python_stdlib.zip") as archive:
         for entry in whole.infolist():
             path = PurePosixPath(entry.filename)
-            if not entry.is_dir() and path.parts[0] not in UNUSED:
+            if not entry.is_dir() and is_used(path):
                 add(archive, path, whole.read(entry), optimize=2)
 
 
