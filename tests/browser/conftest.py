@@ -4,6 +4,7 @@ import fcntl
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -63,12 +64,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (PAGE / "house.json").exists() and "MANOIR_ALL_TESTS" not in os.environ:
         pytest.skip("msgspec for WebAssembly cannot be fetched here")
     export(folder, compress=False)
-    handler = partial(QuietHandler, directory=str(folder.parent))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    # Not at the top: wherever its files lie, it finds them.
+    with given_out(folder.parent) as url:
+        yield f"{url}manoir/"
+
+
+@contextmanager
+def given_out(folder: Path) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder))) as server:
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        # Not at the top: wherever its files lie, it finds them.
-        yield f"http://127.0.0.1:{server.server_port}/manoir/"
+        yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
         thread.join()
 
