@@ -19,12 +19,13 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
 from manoir.core.views import View
+from manoir.games.huis_clos.actions import Go
 from manoir.terminal.desk import Desk, numbered
 from manoir.terminal.full.glue import GLUE
 from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.full.table import FullScreen
 from manoir.terminal.screen import screen_of
-from manoir.terminal.session import Session
+from manoir.terminal.session import LocalSeat, Session
 from manoir.texts.catalogue import catalogue
 from tests.guests import all_games, find
 
@@ -271,6 +272,50 @@ def test_one_speaks_and_asks_while_others_play_and_no_answer_is_lost(tmp_path: P
             await player.until(lambda: line.value == "finir")
 
     asyncio.run(speak())
+
+
+def test_what_is_typed_while_advice_is_made_stands_on_the_line_and_answers_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, is_called = Player("cluedo", "fr", tmp_path / "game.txt"), Event()
+
+    def advice(_: LocalSeat) -> None:
+        assert is_called.wait(LONG)
+
+    monkeypatch.setattr(LocalSeat, "advice", advice)
+
+    async def hurry() -> None:
+        async with player.seated(SMALL):
+            assert player.pilot is not None
+            line = player.app.query_one(Input)
+            await player.pilot.press("f5")
+            await player.until(lambda: "le conseil se prépare" in player.shown("question"))
+            line.value = "lancer"
+            await player.pilot.press("enter")
+            is_called.set()
+            await player.until(lambda: player.app.choices is not None and line.value == "lancer")
+            assert player.record.match.moves == []
+            await player.press("enter")
+            assert player.record.match.moves
+
+    asyncio.run(hurry())
+
+
+def test_a_lit_place_of_the_manor_is_clicked(tmp_path: Path) -> None:
+    player = Player("huis-clos", "fr", tmp_path / "game.txt")
+
+    async def go() -> None:
+        async with player.seated(SMALL):
+            while not any(isinstance(action, Go) for action in player.record.match.view(0).options):
+                await player.play_on()
+            assert player.pilot is not None
+            board = screen_of(find("huis-clos")).draw(player.record.match.view(0), "fr")
+            row = next(at for at, line in enumerate(board.plain.splitlines()) if line.startswith("Cuisine"))
+            wrapped = row + sum(len(line) > 54 for line in board.plain.splitlines()[:row])
+            await player.pilot.click(player.app.query_one("#board-text"), offset=(2, wrapped))
+            await player.until(lambda: "Vous allez dans la Cuisine." in player.shown("log-text"))
+
+    asyncio.run(go())
 
 
 def test_whoever_leaves_finds_the_game_as_it_stood(tmp_path: Path) -> None:

@@ -6,21 +6,27 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from manoir.bots.bot import bots_of, decision_luck, make_bot
 from manoir.core.chance import SeededLuck
-from manoir.core.events import Said
+from manoir.core.events import Claimed, Said
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load, read
-from manoir.games.huis_clos.events import Ended
+from manoir.games.cluedo.components import DECK
+from manoir.games.huis_clos.components import CLUES, each
+from manoir.games.huis_clos.events import Died, Ended, LookedIntoSuite
+from manoir.games.mansion.events import Suggested
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.desk import numbered
+from manoir.terminal.huis_clos_names import names_of
 from manoir.terminal.lines import Lines
 from manoir.terminal.screen import screen_of
 from manoir.terminal.session import Session
 from manoir.texts.catalogue import read_book
+from tests.games.cluedo.table import table as cluedo
 
 
 def session(
@@ -140,27 +146,32 @@ def test_what_is_said_while_others_play_is_said_then_and_an_early_answer_is_kept
 
 
 @pytest.mark.parametrize(
-    ("language", "asked", "question", "answer", "accused", "denial"),
+    ("language", "asked", "question", "answer", "accused", "called"),
     [
         (
             "fr",
             "demander urne georges",
             "Georges, qu’avez-vous mis",
             "Georges répond : « Je n’en",
-            "menteur",
-            "est faux",
+            "répondre menteur",
+            "Georges, vous mentez !",
         ),
-        ("en", "ask urn georges", "Georges, what did you put", "Georges replies: “I do not", "liar", "is false"),
+        (
+            "en",
+            "ask urn georges",
+            "Georges, what did you put",
+            "Georges replies: “I do not",
+            "reply liar",
+            "you are lying",
+        ),
     ],
 )
-def test_bots_answer_at_once_what_they_are_asked_or_accused_of(
-    tmp_path: Path, language: Language, asked: str, question: str, answer: str, accused: str, denial: str
+def test_bots_answer_at_once_what_they_are_asked_and_do_not_protest_when_called_liars(
+    tmp_path: Path, language: Language, asked: str, question: str, answer: str, accused: str, called: str
 ) -> None:
-    _, shown = typed_at("huis-clos", language, tmp_path / "g", asked, f"reply {accused} georges")
+    _, shown = typed_at("huis-clos", language, tmp_path / "g", asked, f"{accused} georges")
     said = [line for line in shown.splitlines() if "Georges" in line and ("«" in line or "“" in line)]
-    assert [part in line for part, line in zip((question, answer, "Georges", denial), said[-4:], strict=True)] == [
-        True
-    ] * 4
+    assert [part in line for part, line in zip((question, answer, called), said[-3:], strict=True)] == [True] * 3
 
 
 def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
@@ -172,6 +183,75 @@ def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
     assert "In the Kitchen" in shown or "the knife" in shown
     _, shown = typed_at("hantise", "fr", tmp_path / "j", "affirmer innocent")
     assert "Rien ne s’affirme dans ce jeu" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (
+            "affirmer j’ai vu les gants blancs chez lady borrow",
+            "« J’ai vu les gants blancs de Georges chez Lady Borrow. »",
+        ),
+        ("affirmer fouillé le salon corde fusil", "« En fouillant le Salon, j’ai vu la corde et le fusil. »"),
+        ("affirmer joué écharpe eddington", "« J’ai mis l’écharpe de Thomas Eddington dans l’Urne. »"),
+        ("demander qui a pris la corde", "« Qui a pris la corde ? »"),
+        ("demander ce que lady borrow a mis", None),
+        ("affirmer innocent ou presque", None),
+    ],
+)
+def test_what_is_claimed_is_typed_as_it_is_said_or_not_said_at_all(
+    typed: str, said: str | None, tmp_path: Path
+) -> None:
+    sitting, shown = typed_at("huis-clos", "fr", tmp_path / "g", typed, "")
+    claims = [move for move in sitting.match.moves if isinstance(move, Claimed) and move.seat == 0]
+    assert len(claims) == (said is not None)
+    assert (said or "Rien n’est dit.") in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "begun", "entry"),
+    [("fr", "demander", "qui a pris un indice"), ("en", "ask", "who took a clue")],
+)
+def test_whoever_makes_a_claim_is_offered_words_and_may_look_up_things_or_leave_it(
+    language: Language, begun: str, entry: str, tmp_path: Path
+) -> None:
+    _, shown = typed_at("huis-clos", language, tmp_path / "g", begun, "?", "xyzzy", "? corde", "c", "r")
+    assert f"  4. {entry}\n" in shown
+    assert "claim ask" not in shown
+    told = {
+        "fr": ("Choix inconnu : xyzzy", "La corde : arme", "Armes\n", "Rien n’est dit."),
+        "en": ("Unknown choice: xyzzy", "Nothing is called “corde”", "Weapons\n", "Nothing is said."),
+    }
+    assert all(part in shown for part in told[language])
+
+
+def test_clues_that_were_seen_are_offered_first_and_the_others_behind_them(tmp_path: Path) -> None:
+    sitting, shown = typed_at("huis-clos", "fr", tmp_path / "g", "affirmer joué", "11", "")
+    first, _, second = shown.partition("Quel indice ?\n")[2].partition("Quel indice ?\n")
+    looked = next(event for event in sitting.seat.view.told if isinstance(event, LookedIntoSuite))
+    seen = [names_of("fr")[CLUES[clue]]["the"] for clue in each(looked.clues)]
+    assert first.splitlines()[: len(seen)] == [f"  {number}. {name}" for number, name in enumerate(seen, 1)]
+    assert "d’autres choix … (29)" in first
+    assert second.startswith("  1. ")
+
+
+def test_a_pawn_that_is_fetched_is_told_of_and_one_that_was_there_is_not() -> None:
+    view = cluedo("rose moutarde leblanc", at={"rose": "18,6"}).roll(2).play("go salon").view("moutarde")
+    suggested = Suggested(0, *(DECK.card(name) for name in ("moutarde", "corde", "salon")))
+    first = replace(view, told=(*view.told, suggested))
+    again = replace(view, told=(*first.told, suggested))
+    line = "Mlle Rose suppose : le Colonel Moutarde, la corde, dans le Salon."
+    brought = " Votre pion est maintenant là : à votre tour, vous pourrez rester et faire une hypothèse."
+    said = [screen_of(find_game("cluedo")).sentence(suggested, then, "fr") for then in (first, again)]
+    assert said == [line + brought, line]
+
+
+def test_the_sheet_is_read_out_in_sentences(tmp_path: Path) -> None:
+    sitting, shown = typed_at("cluedo", "fr", tmp_path / "g", "c")
+    hand = sitting.prompt.screen.hand(sitting.seat.view, "fr").plain
+    assert "Le Révérend Olive : vous, à coup sûr." in shown
+    assert "le Révérend Olive" in hand
+    assert "le Colonel Moutarde 27 %, Mme Leblanc 27 %, le Révérend Olive 27 %, l’étui 20 %." in shown
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -240,9 +320,9 @@ def test_a_reader_hears_only_what_has_changed_and_all_on_demand(tmp_path: Path) 
 
 def test_a_refusal_says_its_reason_and_clause_in_the_language_of_the_reader(tmp_path: Path) -> None:
     _, shown = typed_at("cluedo", "fr", tmp_path / "g", "proposer olive corde", "passage")
-    assert "Impossible : Entrez dans une pièce, ou restez-y, avant de faire une hypothèse. (CL-38)" in shown
+    assert "Impossible. Entrez dans une pièce, ou restez-y, avant de faire une hypothèse. (CL-38)" in shown
     _, shown = typed_at("cluedo", "en", tmp_path / "h", "passage")
-    assert "Not allowed: A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
+    assert "Not allowed. A passage is taken from one of its own rooms, at the start of a turn. (CL-32)" in shown
     _, shown = typed_at("cluedo", "fr", tmp_path / "i", "ranger les dés")
     assert "Vouliez-vous dire « lancer les dés » ?" in shown
 
@@ -262,6 +342,9 @@ def test_whoever_loses_is_told_why_last(murderer: int, why: str) -> None:
     ended = Ended(2, "accused", murderer, (0, 0b1, 0, 0), (0,) * 7)
     told = screen_of(find_game("huis-clos")).sentence(ended, view, "fr") or ""
     assert told.splitlines()[-2:] == ["Lady Borrow gagne : le Meurtrier est démasqué.", f"Vous perdez : {why}"]
+    dead = replace(view, told=(*view.told, Died(0, 1, 0)))
+    told = screen_of(find_game("huis-clos")).sentence(ended, dead, "fr") or ""
+    assert told.endswith(why if murderer == 0 else "Vous perdez : vous n’avez pas survécu.")
 
 
 def test_the_pool_is_told_for_what_it_is(tmp_path: Path) -> None:

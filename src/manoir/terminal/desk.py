@@ -62,6 +62,10 @@ class Sight:
     def notebook(self) -> Text:
         return self.screen.notebook(self.seat.view, self.language)
 
+    @property
+    def noted(self) -> list[str]:
+        return self.screen.noted(self.seat.view, self.language)
+
 
 class Desk(Protocol):
     def news(self, sentences: Sequence[str], sight: Sight) -> None:
@@ -75,6 +79,9 @@ class Desk(Protocol):
 
     def turn_to(self, pane: Pane, sight: Sight) -> None:
         """What the player wants to look at."""
+
+    def ponder(self, what: str) -> None:
+        """Something takes a while, of which nothing else tells."""
 
     def offer(self, question: str, choices: Sequence[Choice]) -> None: ...
 

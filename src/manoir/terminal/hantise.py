@@ -35,10 +35,12 @@ from manoir.terminal.hantise_beliefs import belief_sentence
 from manoir.terminal.hantise_log import GAME, HantiseTeller
 from manoir.terminal.hantise_names import card_names
 from manoir.terminal.speech import Speech, tokens
-from manoir.texts.catalogue import Named
+from manoir.texts.catalogue import Named, catalogue
 
 FAMILY_COLOURS = ("red", "green", "yellow", "dodger_blue1")
 ZONE_COLOURS = ("green_yellow", "medium_purple", "orange1", "light_sky_blue1")
+WIDTH, PILES = 53, 19
+"""How wide the house is drawn, and where its piles begin."""
 FROM_THE_ROOF = (3, 2, 1, 0)
 EFFECTS = ("chase", "knock", "recall", "squat", "capture", "reine")
 """The moments in which one may decline."""
@@ -60,6 +62,7 @@ class HantiseSpeech(Speech):
         term, seat = told.book.term, self.view.seat
         values = {
             "who": "" if seen.character == NONE else told.character(seen.character),
+            "other": told.who(1 - seat) if seat < len(SOULS) else "",
             "declining": term(f"declining.{seen.moment if seen.moment in EFFECTS else 'chase'}"),
         }
         match action:
@@ -102,30 +105,32 @@ class HantiseScreen:
 
     def draw(self, view: View, language: Language) -> Text:
         seen, told = picture(view), HantiseTeller(view, language)
-        drawing = Text().append("\n".join(self._night(seen, told)) + "\n", "bold")
+        drawing = Text().append("\n".join([*self._night(seen, told), *self._unmoved(seen, told)]) + "\n", "bold")
+        drawing.append("".join(f"{line}\n" for line in self._scores(seen, told)))
         for zone in FROM_THE_ROOF:
-            visited = f" ◆ +{ZONE_BONUS}" if zone == seen.zone else ""
+            is_here = zone == seen.zone and seen.character != NONE
+            visited = f" ◆ {told.character(seen.character)}, +{ZONE_BONUS}" if is_here else ""
             drawing.append(f"{told.zone(zone, 'name')}{visited}\n", f"bold {ZONE_COLOURS[zone]}")
             for seat in range(len(SOULS)):
-                stack = seen.stacks[seat * PER_SEAT + zone]
-                worth = str(seen.values[seat * PER_SEAT + zone]) if stack else "·"
-                drawing.append(f"  {told.people[seat]['name']:<12}{worth:>3}  ")
-                drawing.append_text(self._pile(stack, told)).append("\n")
-        return drawing.append("\n".join(self._rest(seen, told)) + "\n", "italic")
+                if stack := seen.stacks[seat * PER_SEAT + zone]:
+                    whose = told.book.term("you") if told.is_you(seat) else told.people[seat]["name"]
+                    drawing.append(f"  {whose:<{PILES - 7}}{seen.values[seat * PER_SEAT + zone]:>3}  ")
+                    drawing.append_text(self._pile(stack, told)).append("\n")
+        return drawing.append(self._limbo(seen, told) + "\n", "italic")
 
     def hand(self, view: View, language: Language) -> Text:
         return self._hand(picture(view), HantiseTeller(view, language))
 
     def describe(self, view: View, language: Language) -> list[str]:
         seen, told = picture(view), HantiseTeller(view, language)
-        lines = self._night(seen, told)
+        lines = [*self._night(seen, told), *self._where(seen, told), *self._unmoved(seen, told)]
         for seat in range(len(SOULS)):
             for zone in range(PER_SEAT):
                 at = seat * PER_SEAT + zone
                 if stack := seen.stacks[at]:
                     said = {"whose": whose(seat, told), "zone": told.zone(zone), "cards": told.cards(stack)}
                     lines.append(told.book.term("apparition", top=told.card(stack[-1]), n=seen.values[at], **said))
-        return [*lines, *self._rest(seen, told), self._hand(seen, told).plain]
+        return [*lines, *self._scores(seen, told), self._limbo(seen, told), self._hand(seen, told).plain]
 
     def notebook(self, view: View, language: Language) -> Text:
         seen, told, study = picture(view), HantiseTeller(view, language), Study(view)
@@ -138,6 +143,9 @@ class HantiseScreen:
             copies = count(study.unseen, card)
             sheet.append(f"  {told.card(card, 'name')}{f' × {copies}' if copies > 1 else ''}\n", colour(card))
         return sheet
+
+    def noted(self, view: View, language: Language) -> list[str]:
+        return self.notebook(view, language).plain.splitlines()
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         return HantiseTeller(view, language).sentence(event)
@@ -154,6 +162,8 @@ class HantiseScreen:
         told, wanted = HantiseTeller(view, language), tokens(asked)
         if not wanted:
             return [self._about_card(card, told) for card in kinds(picture(view).hand or 0)]
+        if wanted == tokens(told.book.term("discard.word")):
+            return [told.book.term("discard", cards=told.cards(picture(view).discard) or told.book.term("empty"))]
         names = told.cards_named
         cards = [name for name in NAMES if set(wanted) <= {*tokens(names[name]["name"]), *tokens(name)}]
         people = [
@@ -165,7 +175,8 @@ class HantiseScreen:
 
     def explainable(self, view: View, language: Language) -> list[str]:
         names = card_names(language)
-        return [names[NAMES[card]]["name"].casefold() for card in kinds(picture(view).hand or 0)]
+        held = [names[NAMES[card]]["name"].casefold() for card in kinds(picture(view).hand or 0)]
+        return [*held, catalogue(GAME, language).term("discard.word")]
 
     def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
         return list(names)
@@ -210,44 +221,52 @@ class HantiseScreen:
         )
 
     def _night(self, seen: Picture, told: HantiseTeller) -> list[str]:
-        """The night, the Character and where, and what he does not believe in."""
+        """Which it is, and who is haunted."""
         term = told.book.term
         if seen.character == NONE or seen.goal is None:
             return [term("night", n=seen.night, of=NIGHTS)]
-        character, who = CHARACTERS[seen.character], told.character(seen.character)
-        points, together = character.points, who
+        together, points = told.character(seen.character), CHARACTERS[seen.character].points
         if seen.marabout == IN_PLAY:
-            together = term("with.marabout", who=who)
+            together = term("with.marabout", who=together)
             points += CHARACTERS[MARABOUT].points
-        lines = [term("night.who", n=seen.night, of=NIGHTS, who=together, goal=seen.goal, points=points)]
-        if seen.zone != NONE:
-            lines.append(term("zone", who=who, zone=told.zone(seen.zone), n=ZONE_BONUS))
-        if character.protection is not None:
-            place = card_named(character.protection.place)
-            holders = [
-                whose(seat, told)
-                for seat in range(len(SOULS))
-                if place in seen.stacks[seat * PER_SEAT + ZONE_OF[place]]
-            ]
-            thing = told.book.name("objects", character.protection.object)["the"]
-            held = told.book.listed(holders) or term("nobody")
-            family = told.family(character.protection.family)
-            lines.append(term("unmoved", who=who, family=family, object=thing, place=told.card(place), held=held))
-        return lines
+        return [term("night.who", n=seen.night, of=NIGHTS, who=together, goal=seen.goal, points=points)]
+
+    def _where(self, seen: Picture, told: HantiseTeller) -> list[str]:
+        if NONE in (seen.character, seen.zone):
+            return []
+        who = told.character(seen.character)
+        return [told.book.term("zone", who=who, zone=told.zone(seen.zone), n=ZONE_BONUS)]
+
+    def _unmoved(self, seen: Picture, told: HantiseTeller) -> list[str]:
+        """What the Character does not believe in, and who can open his eyes."""
+        protection = None if seen.character == NONE else CHARACTERS[seen.character].protection
+        if protection is None:
+            return []
+        place = card_named(protection.place)
+        holders = [
+            whose(seat, told) for seat in range(len(SOULS)) if place in seen.stacks[seat * PER_SEAT + ZONE_OF[place]]
+        ]
+        said = {"family": told.family(protection.family), "place": told.card(place)}
+        thing = told.book.name("objects", protection.object)["the"]
+        held = told.book.listed(holders) or told.book.term("nobody")
+        return [told.book.term("unmoved", who=told.character(seen.character), object=thing, held=held, **said)]
 
     def _pile(self, stack: Stack, told: HantiseTeller) -> Text:
-        """Bottom to top; the uncovered card stands out."""
-        drawing = Text()
+        """Bottom to top, on as many lines as it takes; the uncovered card stands out."""
+        drawing, column = Text(), PILES
         for number, card in enumerate(stack):
-            if number:
-                drawing.append(" ▸ ", "grey50")
-            name = told.card(card, "name")
             uncovered = number == len(stack) - 1
-            drawing.append(f"[{name}]" if uncovered else name, f"bold {colour(card)}" if uncovered else colour(card))
+            name = f"[{told.card(card, 'name')}]" if uncovered else f"{told.card(card, 'name')} ▸ "
+            if number and column + len(name.rstrip()) > WIDTH:
+                drawing.append("\n" + " " * PILES)
+                column = PILES
+            column += len(name)
+            drawing.append(name.removesuffix(" ▸ "), f"bold {colour(card)}" if uncovered else colour(card))
+            drawing.append("" if uncovered else " ▸ ", "grey50")
         return drawing
 
-    def _rest(self, seen: Picture, told: HantiseTeller) -> list[str]:
-        """Points, hands and limbo."""
+    def _scores(self, seen: Picture, told: HantiseTeller) -> list[str]:
+        """Points and hands."""
         term, lines = told.book.term, []
         for seat in range(len(SOULS)):
             won = [told.character(number) for number in range(len(CHARACTERS)) if seen.won[seat] >> number & 1]
@@ -255,8 +274,14 @@ class HantiseScreen:
             so_far = term("score.of", cards=scored) if scored else ""
             held, points = seen.sizes[seat], seen.points[seat]
             lines.append(term("score", whose=whose(seat, told), n=points, scored=so_far, cards=held))
-        discard = told.cards(seen.discard) or term("empty")
-        return [*lines, term("limbo", n=seen.pile, discard=discard, zones=seen.zones.bit_count())]
+        return lines
+
+    def _limbo(self, seen: Picture, told: HantiseTeller) -> str:
+        """How many cards lie there, and the Monster that can be taken back."""
+        is_there = any(card < FIRST_PLACE for card in seen.discard)
+        monster = told.book.term("limbo.monster", card=recalled(seen, told)) if is_there else ""
+        hidden = seen.zones.bit_count()
+        return told.book.term("limbo", n=seen.pile, discard=len(seen.discard), monster=monster, zones=hidden)
 
     def _hand(self, seen: Picture, told: HantiseTeller) -> Text:
         held = tuple(each(seen.hand or 0))

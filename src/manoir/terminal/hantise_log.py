@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from manoir.core.events import ChangedHands, Event
 from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.games.hantise.cards import NAMES, POINTS, Stack, each, size
+from manoir.games.hantise.cards import FIRST_PLACE, NAMES, POINTS, Stack, each, size
 from manoir.games.hantise.components import CHARACTERS, COMBINATIONS, FAMILIES, MARABOUT, NONE, ZONES, Card, Character
 from manoir.games.hantise.events import (
     ApparitionNamed,
@@ -35,6 +35,7 @@ from manoir.games.hantise.events import (
     TurnBegan,
     ZoneRevealed,
 )
+from manoir.games.hantise.picture import picture
 from manoir.terminal.hantise_names import card_names
 from manoir.terminal.telling import Teller
 
@@ -75,7 +76,7 @@ class HantiseTeller(Teller):
         told = self.told
         match event:
             case NightBegan(night=night, opener=seat):
-                return self.book.term("night.began", n=night, who=self.who(seat))
+                return self.book.term("night.began", n=night, who=self.by(seat))
             case CharacterRevealed(character=number):
                 found, who = CHARACTERS[number], self.character(number)
                 threshold = found.threshold + (CHARACTERS[MARABOUT].threshold if self._marabout_waits() else 0)
@@ -127,7 +128,8 @@ class HantiseTeller(Teller):
             case Reshuffled(cards=found):
                 return self.book.says("ha.reshuffled", cards=self.book.says("ha.cards", n=size(found)))
             case Played(seat=seat, card=number, zone=where):
-                return told("ha.played", seat, card=self.card(number), zone=self.zone(where))
+                said = told("ha.played", seat, card=self.card(number), zone=self.zone(where))
+                return said + (self.book.term("no-effect") if self._is_idle(number) else "")
             case Declined(seat=seat):
                 if isinstance(next(self._before(), None), Scored | ApparitionNamed | NightWon):
                     return self.book.term(f"no-queen.{self.voice(seat)}", who=self.who(seat))
@@ -164,6 +166,10 @@ class HantiseTeller(Teller):
             case ChangedHands(name=name) if not name:
                 return self.book.says("ha.vacated")
         return self.at_any_table(event, "ha")
+
+    def _is_idle(self, played: Card) -> bool:
+        """Whether a Monster's effect is not even asked about."""
+        return played < FIRST_PLACE and picture(self.view).moment == "main"
 
     def _knocked(self, seat: int, owner: int, where: int, number: Card) -> str:
         is_own = owner == seat

@@ -1,7 +1,8 @@
 """Huis Clos in the terminal."""
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from rich.text import Text
 
@@ -32,22 +33,21 @@ from manoir.games.huis_clos.components import (
     PLACES,
     WEAPONS,
     Clue,
-    accusing_from,
+    Clues,
     each,
-    last_turn,
     owner,
 )
+from manoir.games.huis_clos.events import Looked, LookedIntoSuite, UrnOpened
 from manoir.games.huis_clos.knowledge import Holders, suspicion, whereabouts
 from manoir.games.huis_clos.picture import Picture, picture
 from manoir.terminal.huis_clos_beliefs import belief_sentence
+from manoir.terminal.huis_clos_board import COLOURS, Manor
 from manoir.terminal.huis_clos_log import GAME, HuisClosTeller
 from manoir.terminal.huis_clos_names import names_of
 from manoir.terminal.speech import Speech, tokens
 from manoir.texts.catalogue import Named
 from manoir.texts.grammar import percent
 
-COLOURS = ("cyan", "grey70", "magenta", "green", "dodger_blue1", "yellow", "orange1", "light_pink1")
-"""By Character."""
 WEAPON_COLOUR = "red"
 
 
@@ -60,6 +60,16 @@ class HuisClosSpeech(Speech):
 
     def names(self, language: Language) -> Mapping[str, Named]:
         return names_of(language)
+
+    def rank(self, action: Action) -> int:
+        """Of the clues that one may speak of, those held or seen come first."""
+        clue = action.text.partition(" ")[2]
+        return int(action.verb in ("clue", "thing") and clue in CLUES and not self._known >> CLUES.index(clue) & 1)
+
+    @cached_property
+    def _known(self) -> Clues:
+        looked = [event.clues for event in self.view.told if isinstance(event, Looked | LookedIntoSuite | UrnOpened)]
+        return reduce(or_, looked, self.seen.hand)
 
     def values(self, action: Action, language: Language) -> Mapping[str, str]:
         seen, told = self.seen, HuisClosTeller(self.view, language)
@@ -81,17 +91,7 @@ class HuisClosScreen:
         return HuisClosSpeech(GAME, view)
 
     def draw(self, view: View, language: Language) -> Text:
-        seen, told = picture(view), HuisClosTeller(view, language)
-        drawing = Text().append(self._heading(seen, told) + "\n", "bold")
-        for place in seen.layout or range(len(PLACES)):
-            drawing.append(f"{self._place_line(seen, place, told)}\n", "grey50" if seen.closed >> place & 1 else "")
-        for seat in range(seen.seats):
-            drawing.append(f"{self._player_line(seen, seat, told)}\n", COLOURS[seen.characters[seat]])
-        if seen.removed:
-            drawing.append(f"{told.book.term('removed', clues=told.clues(seen.removed))}\n")
-        if seen.pool is not None:
-            drawing.append(f"{told.book.term('urn', clues=told.clues(seen.pool))}\n", "bold")
-        return drawing
+        return Manor(picture(view), HuisClosTeller(view, language)).drawn()
 
     def hand(self, view: View, language: Language) -> Text:
         seen, told = picture(view), HuisClosTeller(view, language)
@@ -100,8 +100,8 @@ class HuisClosScreen:
         return Text.assemble((f"{self._own_role(seen, told)} ", "bold"), self._hand(seen, told))
 
     def describe(self, view: View, language: Language) -> list[str]:
-        lines = [*self.draw(view, language).plain.splitlines(), self.hand(view, language).plain]
-        return [line.strip() for line in lines if line]
+        lines = Manor(picture(view), HuisClosTeller(view, language)).described()
+        return [*lines, *filter(None, [self.hand(view, language).plain])]
 
     def notebook(self, view: View, language: Language) -> Text:
         """Where every clue can be, and how likely each player is the Murderer."""
@@ -121,6 +121,9 @@ class HuisClosScreen:
                 line = told.book.term("field", name=names, value=self._where(holders, told))
                 sheet.append(f"  {line}\n", colour(together[0]))
         return sheet
+
+    def noted(self, view: View, language: Language) -> list[str]:
+        return self.notebook(view, language).plain.splitlines()
 
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         return HuisClosTeller(view, language).sentence(event)
@@ -179,19 +182,14 @@ class HuisClosScreen:
         return [names[word]["name"].casefold() for word in held or ["corde"]]
 
     def claimable(self, kind: str, names: Collection[str], view: View) -> list[str]:
-        """People of this table, the living where it matters, and what belongs to them; turns that have begun."""
+        """Other people of this table, the living where it matters, and every clue; turns that have begun."""
         seen, here = picture(view), view.setup.characters
         if kind == "turn":
             return [name for name in names if int(name) <= seen.turn]
         if kind == "character":
             return [name for seat, name in enumerate(here) if seat != view.seat and seen.living >> seat & 1]
-        away = [name for name in CHARACTERS if name not in here]
-        own = here[view.seat]
-        return [
-            name
-            for name in names
-            if name != own and name not in away and not any(name.startswith(f"{other}-") for other in away)
-        ]
+        others = {name for seat, name in enumerate(here) if seat != view.seat}
+        return [name for name in names if name not in CHARACTERS or name in others]
 
     def _about(self, word: str, told: HuisClosTeller) -> str:
         term, name = told.book.term, told.names[word]["the"]
@@ -203,41 +201,6 @@ class HuisClosScreen:
             own = map(told.bare, each(CLUES_OF[CHARACTERS.index(word)]))
             return term("about.character", a=name, clues=told.book.listed(own))
         return term("about.clue", a=name, who=told.names[word.partition("-")[0]]["the"])
-
-    def _heading(self, seen: Picture, told: HuisClosTeller) -> str:
-        term = told.book.term
-        if not seen.turn:
-            return term("heading.before")
-        first = accusing_from(seen.seats)
-        accusing = term("accusing.now") if seen.turn >= first else term("accusing.later", n=first)
-        if seen.duel:
-            accusing = term("accusing.duel")
-        return term("heading", n=seen.turn, of=last_turn(seen.seats), who=told.who(seen.starter), accusing=accusing)
-
-    def _place_line(self, seen: Picture, place: int, told: HuisClosTeller) -> str:
-        term = told.book.term
-        clues = term("place.clues", n=seen.counts[place])
-        if seen.closed >> place & 1:
-            clues = term(f"place.closed.{told.place(place, 'gender')}")
-        there = [told.who(seat) for seat in each(seen.standing(place))]
-        people = term("place.people", people=told.book.listed(there)) if there else ""
-        return term("place", place=told.place(place, "the"), weapon=told.clue(place), clues=clues, people=people)
-
-    def _player_line(self, seen: Picture, seat: int, told: HuisClosTeller) -> str:
-        term, gender = told.book.term, told.people[seat]["gender"]
-        murderer = seen.roles[seat]
-        role = "" if murderer is None else term(f"role.{'murderer' if murderer else 'innocent'}.{gender}")
-        marks = [term("mark.hand", n=seen.sizes[seat]), term("mark.permits", n=seen.permits[seat])]
-        if not seen.living >> seat & 1:
-            marks = [term(f"dead.{gender}")]
-        if lost := seen.destroyed[seat]:
-            is_limited = seen.living >> seat & 1 and not seen.duel
-            limits = {"n": lost.bit_count(), "of": DESTRUCTION_LIMIT} if is_limited else {}
-            key = "mark.destroyed" if is_limited else "mark.destroyed.duel"
-            marks.append(term(key, clues=told.clues(lost), **limits))
-        if seen.observed & seen.living & 1 << seat:
-            marks.append(term("mark.observed"))
-        return term("player", who=told.who(seat), role=role, marks=", ".join(marks))
 
     def _own_role(self, seen: Picture, told: HuisClosTeller) -> str:
         role = "murderer" if seen.roles[seen.seat] else "innocent"

@@ -176,10 +176,16 @@ class HuisClosTeller(Teller):
             self.told("hc.ended", event.winner, reason=reason),
         ]
         if self.seat < len(self.people) and not self.is_you(event.winner):
-            own = f"lost.{event.reason}.murderer"
-            is_found = self.is_you(event.murderer) and self.book.has_term(own)
-            lines.append(term("ended.lost", why=term(own if is_found else f"lost.{event.reason}")))
+            lines.append(term("ended.lost", why=term(self._lost(event))))
         return "\n".join(lines)
+
+    def _lost(self, event: Ended) -> str:
+        """The key of why: the dead and the Murderer have reasons of their own."""
+        own = f"lost.{event.reason}.murderer"
+        if self.is_you(event.murderer) and self.book.has_term(own):
+            return own
+        is_dead = any(isinstance(told, Died) and self.is_you(told.seat) for told in self.view.told)
+        return "lost.dead" if is_dead else f"lost.{event.reason}"
 
     def _of_the_table(self, event: Event) -> str | None:
         told, who = self.told, self.who
@@ -195,7 +201,7 @@ class HuisClosTeller(Teller):
             case Drafted(seat=seat, clue=int(taken)):
                 return told("hc.drafted", seat, "you", clue=self.clue(taken))
             case TurnBegan(turn=turn, starter=starter):
-                return self.book.term("turn", n=turn, who=who(starter))
+                return self.book.term("turn", n=turn, who=self.by(starter))
             case ConfrontationBegan(murderer=murderer):
                 return told("hc.duel", murderer, other=who(self._rival(murderer))) + self.book.term("duel.duties")
             case Claimed(seat=seat, claim=claim):

@@ -47,7 +47,9 @@ class Lines:
         self._print(line for line in self._described if line not in before)
 
     def turn_to(self, pane: Pane, sight: Sight) -> None:
-        if pane == "notebook":
+        if pane == "notebook" and self.plain:
+            self._print(sight.noted)
+        elif pane == "notebook":
             self.console.print(sight.notebook)
         elif pane == "log":
             self._print(self._log)
@@ -55,6 +57,9 @@ class Lines:
             self._print(sight.described)
         else:
             self._draw(sight)
+
+    def ponder(self, what: str) -> None:
+        """Whoever reads lines knows what was typed last."""
 
     def offer(self, question: str, choices: Sequence[Choice]) -> None:
         marks = [f"  {choice.typed}. " if choice.typed else "  " for choice in choices]

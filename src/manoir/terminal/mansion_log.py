@@ -86,8 +86,7 @@ class MansionTeller(Teller):
             case CouldNotMove(seat=seat):
                 return self.told("story.stuck", seat)
             case Suggested(seat=seat, suspect=suspect, weapon=weapon, room=room):
-                what = self.named(1 << suspect | 1 << weapon | 1 << room)
-                return f"{self.told('story.suggested', seat, what=what)}{self._brought(seat, suspect)}"
+                return self.told("story.suggested", seat, what=self.named(1 << suspect | 1 << weapon | 1 << room))
             case HadNone(seat=seat):
                 return self.told("story.none", seat)
             case Showed(seat=seat, to=to, card=card):
@@ -112,11 +111,3 @@ class MansionTeller(Teller):
             else self.book.says("story.turn", n=number, who=self.who(seat))
         )
         return f"— {said} —"
-
-    def _brought(self, seat: int, suspect: Card) -> str:
-        """What a player is told whose own pawn another's suggestion names."""
-        owners = dict(zip(self.view.setup.characters, range(self.view.setup.seats), strict=True))
-        owner = owners.get(self.edition.deck.spell(suspect))
-        if owner is None or owner != self.seat or seat == owner:
-            return ""
-        return " " + self.book.term("brought")

@@ -3,22 +3,26 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from manoir.bots.belief import Belief
 from manoir.companion.editions import KINDS
 from manoir.core.events import Event
 from manoir.core.names import Language
+from manoir.core.seats import SPECTATOR
 from manoir.core.views import View
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
 from manoir.games.mansion.actions import Go, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
+from manoir.games.mansion.events import Suggested
 from manoir.terminal.edition import Edition
 from manoir.terminal.mansion import draw_board, draw_sheet
 from manoir.terminal.mansion_beliefs import belief_sentence
 from manoir.terminal.mansion_log import MansionTeller
+from manoir.terminal.mansion_noted import describe_sheet
 from manoir.terminal.mansion_speech import MansionSpeech
 from manoir.terminal.speech import tokens
 
@@ -90,8 +94,13 @@ class MansionScreen:
         players = [suspects[name]["name"] for name in view.setup.characters]
         return draw_sheet(self.edition, players, solve(self.known(view)), language)
 
+    def noted(self, view: View, language: Language) -> list[str]:
+        return describe_sheet(self.teller(view, language), solve(self.known(view)))
+
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
-        return self.teller(view, language).sentence(event)
+        told = self.teller(view, language)
+        said = told.sentence(event)
+        return f"{said} {told.book.term('brought')}" if self._is_fetched(event, view) else said
 
     def belief(self, belief: Belief, view: View, language: Language) -> str:
         return belief_sentence(belief, self.teller(view, language))
@@ -127,6 +136,14 @@ class MansionScreen:
         for key, seats in (("out", out), ("away", away)):
             if seats:
                 yield told.book.term(key, who=self.players(seats, told))
+
+    def _is_fetched(self, event: Event, view: View) -> bool:
+        """Whether another's suggestion brings the pawn of this seat from elsewhere."""
+        if not isinstance(event, Suggested) or view.seat in (event.seat, SPECTATOR):
+            return False
+        before = self.picture(replace(view, told=view.told[:-1]))
+        room = self.edition.board.place(self.edition.deck.spell(event.room))
+        return before.suspects[view.seat] == event.suspect and before.pawns[event.suspect] != room
 
     def _about(self, kind: str, word: str, name: str, language: Language) -> str:
         book, board = self.edition.book(language), self.edition.board

@@ -62,6 +62,9 @@ class PlainScreen:
     def notebook(self, view: View, language: Language) -> Text:
         return Text(say("no-notebook", language))
 
+    def noted(self, view: View, language: Language) -> list[str]:
+        return [say("no-notebook", language)]
+
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         return Reading(self.game, view, language).sentence(event)
 

@@ -114,17 +114,10 @@ class Prompt:
         menu = whole
         while True:
             self._offer(menu, self.screen.question(view, self.language), menu is not whole)
-            typed = self._typed()
-            command = COMMANDS.get(plain(typed))
-            if command == "up":
+            typed = self._typed(view.options)
+            if COMMANDS.get(plain(typed)) == "up":
                 menu = whole
-            elif command is not None:
-                self.show(command)
-            elif self._speaks(typed):
-                continue
-            elif typed.startswith("?"):
-                self._explain(typed.removeprefix("?").strip())
-            else:
+            elif not self.serves(typed) and not self._speaks(typed):
                 chosen = self._chosen(menu, whole, typed)
                 menu = chosen or menu
                 if chosen is not None and chosen.only is not None:
@@ -135,15 +128,26 @@ class Prompt:
     def hear_asides(self) -> None:
         """One may speak, ask about a card or leave while others play."""
         while typed := self.desk.aside():
-            command = COMMANDS.get(plain(typed))
-            if command in ("advice", "why", "up"):
+            if COMMANDS.get(plain(typed)) in ("advice", "why", "up"):
                 self.print(self.book.term("advice.later"))
-            elif command is not None:
-                self.show(command)
-            elif typed.startswith("?"):
-                self._explain(typed.removeprefix("?").strip())
-            elif not self._speaks(typed):
+            elif not self.serves(typed) and not self._speaks(typed):
                 self.desk.too_early(typed)
+
+    def dictated(self) -> str:
+        """What is typed while the player says something; nothing if it is better left."""
+        typed = self._typed()
+        return "" if COMMANDS.get(plain(typed)) == "up" else typed
+
+    def serves(self, typed: str) -> bool:
+        """Whether it was a command, or asked what something is."""
+        command = COMMANDS.get(plain(typed))
+        if command is not None:
+            self.show(command)
+        elif typed.startswith("?"):
+            self._explain(typed.removeprefix("?").strip())
+        else:
+            return False
+        return True
 
     def listen(self, seconds: float) -> None:
         refused = self.seat.listen(seconds)
@@ -151,14 +155,13 @@ class Prompt:
         if refused is not None:
             self.refused(refused.reason, refused.clause)
 
-    def _typed(self) -> str:
-        """Where others go on meanwhile, they are listened to."""
+    def _typed(self, asked: tuple[Action, ...] | None = None) -> str:
+        """Where others go on meanwhile, they are listened to, until what is asked is asked no more."""
         if self.seat.is_waited_for:
             return self.desk.typed()
-        asked = self.seat.view.options
         while (typed := self.desk.typed_within(LISTENING)) is None:
             self.listen(0)
-            if self.seat.view.options != asked:
+            if asked is not None and self.seat.view.options != asked:
                 self.desk.withdraw()
                 self.print(self.book.term("too-late"))
                 raise Unasked
@@ -197,7 +200,7 @@ class Prompt:
             return True
         deed = begun(menu.speech.label(action, self.language))
         self.desk.confirm(self.book.term("sure", deed=deed, warning=warning))
-        if plain(self._typed()) in YES:
+        if plain(self._typed(self.seat.view.options)) in YES:
             return True
         self.print(self.book.term("sure.no"))
         return False
@@ -267,17 +270,21 @@ class Prompt:
     def _help(self, view: View) -> None:
         speech = self.screen.speech(view)
         typed = [speech.example(action, self.language) for action in view.options if action.verb not in speech.grave]
-        example = self.book.term("help.example", typed=max(typed, key=len)) if typed else ""
-        self.print(self.book.term("help", example=example))
+        self.print(self.book.term("help", example=self._for_example(max(typed, key=len, default=""))))
         self.print(self.book.term("help.say"))
         if self.seat.game.claims.forms:
-            self.print(self.book.term("help.claim"))
+            claimed = self.book.term("claim.typed") if self.book.has_term("claim.typed") else ""
+            self.print(self.book.term("help.claim", example=self._for_example(claimed)))
         if things := self.screen.explainable(view, self.language):
             self.print(self.book.term("help.cards", typed=things[0]))
         for line in self.screen.explain("", view, self.language):
             self.print(line)
 
+    def _for_example(self, typed: str) -> str:
+        return self.book.term("help.example", typed=typed) if typed else ""
+
     def _advise(self, with_reasons: bool) -> None:
+        self.desk.ponder(self.book.term("advice.soon"))
         try:
             advice = self.seat.advice()
         except IllegalAction as refused:

@@ -37,6 +37,9 @@ class Screen(Protocol):
     def notebook(self, view: View, language: Language) -> Text:
         """What this seat has been shown or told, card by card."""
 
+    def noted(self, view: View, language: Language) -> list[str]:
+        """The same in plain sentences, for a screen reader."""
+
     def sentence(self, event: Event, view: View, language: Language) -> str | None:
         """What the log says of the latest event told to this seat; None if it says nothing."""
 

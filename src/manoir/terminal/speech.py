@@ -78,7 +78,8 @@ class Speech:
     def _label(self, action: Action, language: Language) -> str:
         verb, *parts = action.text.split()
         book = self.book(language)
-        key = next((key for key in (f"do.{verb}.{len(parts)}", f"do.{verb}") if book.has_term(key)), None)
+        keys = (f"do.{verb}.{len(parts)}", f"do.{verb}", *([] if parts else [f"verb.{verb}"]))
+        key = next((key for key in keys if book.has_term(key)), None)
         if key is None:
             return " ".join([verb.replace("-", " "), *(said(self.name(part, language)) for part in parts)])
         values = dict(self.values(action, language))

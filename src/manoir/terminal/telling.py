@@ -19,6 +19,10 @@ class Teller:
     def who(self, seat: int) -> str:
         return self.people[seat]["the"]
 
+    def by(self, seat: int) -> str:
+        """Behind « par »."""
+        return self.book.term("by-you") if self.is_you(seat) else self.who(seat)
+
     def voice(self, seat: int) -> str:
         return "you" if self.is_you(seat) else "they"
 

@@ -72,3 +72,29 @@ def test_nothing_is_said_of_an_apparition_of_which_nothing_is_left() -> None:
     game = position(q={"jardin": "puits"}).play("fold").until("reveal")
     cleared = next(event for event in game.view(P).told if isinstance(event, events.Cleared))
     assert SCREEN.sentence(cleared, game.view(P), "fr") is None
+
+
+def test_a_monster_whose_effect_finds_nothing_says_so_and_folding_says_what_it_gives_away() -> None:
+    game = opened(claire="serre cave Ass-EF Ser-Fa Rei-Fa", sombre="puits salon Ser-Sp Rei-Sp Cha-Re")
+    game.play("reveal fiston", "locate jardin", "draw bassin", "play serre", "play Ass-EF jardin")
+    seen = game.view(P)
+    told = SCREEN.sentence(seen.told[-1], seen, "fr")
+    assert told == "Vous jouez l’Assommeur Esprit Frappeur au Jardin. Son effet ne trouve rien à faire."
+    folding = SCREEN.speech(seen).label(GAME.action("fold"), "fr")
+    assert folding == "vous coucher : l’Âme sombre gagne la nuit, et vous complétez votre main"
+    game.play("play Ser-Fa jardin")
+    seen = game.view(P)
+    assert SCREEN.sentence(seen.told[-1], seen, "fr") == "Vous jouez le Serviteur Fantôme au Jardin."
+
+
+def test_the_score_stands_above_the_house_and_the_discard_is_told_when_asked_for() -> None:
+    game = opened(claire="serre cave Ass-EF Ser-Fa Rei-Fa", sombre="puits salon Ser-Sp Rei-Sp Cha-Re")
+    game.play("reveal maman", "locate jardin", "draw bassin", "play serre")
+    lines = SCREEN.draw(game.view(P), "fr").plain.splitlines()
+    assert lines[:2] == [
+        "Nuit 1 sur 7 : Maman, seuil 8, 7 points.",
+        "Maman ne croit pas aux Revenants, sauf avec la Liste des Invités (le Placard, chez personne).",
+    ]
+    assert lines[2:4] == ["Chez vous : 0 point, 5 cartes en main.", "Chez l’Âme sombre : 0 point, 5 cartes en main."]
+    assert lines[-3:-1] == ["Jardin ◆ Maman, +2", "  Vous          3  [Serre]"]
+    assert SCREEN.explain("défausse", game.view(P), "fr") == ["La Défausse, de bas en haut : vide."]

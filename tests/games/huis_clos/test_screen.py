@@ -91,3 +91,17 @@ def test_the_notebook_says_where_clues_can_be_and_whom_to_suspect() -> None:
     over = match.state.step
     assert isinstance(over, Over)
     assert "100%" in end
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [4, 8])
+def test_the_manor_is_drawn_one_line_for_each_place_and_player(language: Language, seats: int) -> None:
+    match = next(moments(random_match(GAME, seats, 7), SeededLuck("drawn"), 0))
+    lines = SCREEN.draw(match.view(0), language).plain.splitlines()
+    assert len(lines) == 2 + 7 + seats
+    assert max(map(len, lines)) <= 54
+    names = [names_of(language)[name]["full"] for name in match.setup.characters]
+    you = {"fr": "Vous (Lecomte)", "en": "You (Lecomte)"}[language]
+    assert [line[2:19].rstrip() for line in lines[-seats:]] == [you, *names[1:]]
+    together = next(line for line in lines if line.startswith(names_of(language)["suite-bleue"]["name"]))
+    assert together.split()[-seats:] == [line[0] for line in lines[-seats:]]

@@ -47,8 +47,17 @@ class ScreenDesk:
     def turn_to(self, pane: Pane, sight: Sight) -> None:
         self._show(lambda: self.app.action_turn_to(pane))
 
+    def ponder(self, what: str) -> None:
+        self._show(lambda: self.app.wait_for(what))
+
     def offer(self, question: str, choices: Sequence[Choice]) -> None:
-        self._show(lambda: self.app.ask(question, choices))
+        self._show(lambda: self._ask(question, choices))
+
+    def _ask(self, question: str, choices: Sequence[Choice]) -> None:
+        """What was typed before the question stood is on the line: nothing is answered that was not seen."""
+        self.app.ask(question, choices)
+        while early := self.aside():
+            self.app.put_back(early)
 
     def confirm(self, question: str) -> None:
         """Nothing grave is done by a key pressed once too often."""
@@ -76,7 +85,7 @@ class ScreenDesk:
         self._show(lambda: self.app.put_back(typed))
 
     def withdraw(self) -> None:
-        self._show(self.app.wait_for_others)
+        self._show(lambda: self.app.wait_for(self.term("others-play")))
         while not self._heard.empty():
             self._understood(self._heard.get())
 

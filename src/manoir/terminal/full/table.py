@@ -133,7 +133,7 @@ class FullScreen(App[None]):
             widget.can_focus = False
         self.query_one("#answers").display = False
         self.action_turn_to("board")
-        self.wait_for_others()
+        self.wait_for(self.term("others-play"))
         self.begin()
 
     def on_change(self, change: Change) -> None:
@@ -183,9 +183,9 @@ class FullScreen(App[None]):
         line.placeholder = self.term("type-here")
         line.suggester = SuggestFromList([choice.label for choice in choices], case_sensitive=False)
 
-    def wait_for_others(self) -> None:
+    def wait_for(self, what: str) -> None:
         self.choices = None
-        self.query_one("#question", Static).update(Text(self.term("others-play"), "dim italic"))
+        self.query_one("#question", Static).update(Text(glued(what), "dim italic"))
         self.query_one(OptionList).clear_options()
         self.query_one(Input).placeholder = self.term("talk-here")
 
@@ -208,7 +208,7 @@ class FullScreen(App[None]):
         self.query_one(Input).value = ""
         if is_asked:
             self._has_chosen = True
-            self.wait_for_others()
+            self.wait_for(self.term("others-play"))
         (self.hear if is_asked else self.overhear)(typed)
 
     def action_leave(self) -> None:
