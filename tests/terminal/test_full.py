@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 from rich.style import Style
+from textual.events import Click
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -19,9 +20,10 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
 from manoir.core.views import View
-from manoir.games.huis_clos.actions import Go
+from manoir.games.huis_clos.actions import Go as GoTo
+from manoir.games.mansion.actions import Go
 from manoir.terminal.desk import Desk, numbered
-from manoir.terminal.full.glue import GLUE
+from manoir.terminal.full.glue import GLUE, Choices
 from manoir.terminal.full.sitting import FullSitting
 from manoir.terminal.full.table import FullScreen
 from manoir.terminal.screen import screen_of
@@ -219,6 +221,25 @@ def test_choices_and_lit_squares_are_clicked(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_two_clicks_choose_once_and_a_choice_that_is_gone_is_not_chosen(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+
+    async def play() -> None:
+        async with player.seated(LARGE):
+            assert player.pilot is not None
+            choices = player.app.query_one(Choices)
+            await player.until(lambda: choices.region.height == len(player.app.choices or ()))
+            await player.pilot.double_click(Choices, offset=(6, 0))
+            await player.until(lambda: player.shown("question") == "Où allez-vous ?")
+            gone = Click(choices, 6, 0, 0, 0, 1, False, False, False, style=Style(meta={"option": 40}))
+            choices.post_message(gone)
+            await player.pilot.pause()
+            assert [str(move) for move in player.record.match.moves if isinstance(move, Go)] == []
+            assert player.shown("question") == "Où allez-vous ?"
+
+    asyncio.run(play())
+
+
 def test_nothing_grave_is_done_by_one_key_too_many(tmp_path: Path) -> None:
     player = Player("cluedo", "fr", tmp_path / "game.txt")
 
@@ -306,7 +327,7 @@ def test_a_lit_place_of_the_manor_is_clicked(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with player.seated(SMALL):
-            while not any(isinstance(action, Go) for action in player.record.match.view(0).options):
+            while not any(isinstance(action, GoTo) for action in player.record.match.view(0).options):
                 await player.play_on()
             assert player.pilot is not None
             board = screen_of(find("huis-clos")).draw(player.record.match.view(0), "fr")

@@ -1,6 +1,7 @@
-"""Widgets that break no line before a French mark: Textual would break it at any white space."""
+"""Widgets that break no line before a French mark, as Textual would at any white space, and are clicked once."""
 
 from rich.segment import Segment
+from textual.events import Click
 from textual.strip import Strip
 from textual.widgets import OptionList, Static
 
@@ -26,5 +27,10 @@ class Prose(Static):
 
 
 class Choices(OptionList):
+    def on_click(self, click: Click) -> None:
+        """Only what stands there is chosen, and once: the second click of two would be on the next question."""
+        if click.chain > 1 or click.style.meta.get("option", 0) >= self.option_count:
+            click.prevent_default()
+
     def render_line(self, y: int) -> Strip:
         return _spaced(super().render_line(y))

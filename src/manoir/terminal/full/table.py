@@ -252,7 +252,8 @@ class FullScreen(App[None]):
 
     def on_click(self, click: Click) -> None:
         """A lit square of the board says what is typed for it."""
-        if typed := click.style.meta.get(TYPED):
+        typed = click.style.meta.get(TYPED)
+        if typed and click.chain == 1:
             self.action_hear(typed)
         self.query_one(Input).focus()
 
