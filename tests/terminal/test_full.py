@@ -20,8 +20,7 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, load
 from manoir.core.views import View
-from manoir.games.huis_clos.actions import Go as GoTo
-from manoir.games.mansion.actions import Go
+from manoir.games.huis_clos.actions import Go
 from manoir.terminal.desk import Desk, numbered
 from manoir.terminal.full.glue import GLUE, Choices
 from manoir.terminal.full.sitting import FullSitting
@@ -97,6 +96,10 @@ class Player:
 
     def shown(self, name: str) -> str:
         return " ".join(str(self.app.query_one(f"#{name}", Static).content).replace(GLUE, " ").split())
+
+    @property
+    def app_board(self) -> str:
+        return screen_of(find(self.record.match.game.name)).draw(self.record.match.view(0), self.language).plain
 
     @property
     def reads_the_latest(self) -> bool:
@@ -234,10 +237,27 @@ def test_two_clicks_choose_once_and_a_choice_that_is_gone_is_not_chosen(tmp_path
             gone = Click(choices, 6, 0, 0, 0, 1, False, False, False, style=Style(meta={"option": 40}))
             choices.post_message(gone)
             await player.pilot.pause()
-            assert [str(move) for move in player.record.match.moves if isinstance(move, Go)] == []
+            assert "go " not in player.path.read_text(encoding="utf-8")
             assert player.shown("question") == "Où allez-vous ?"
 
     asyncio.run(play())
+
+
+def test_on_a_small_terminal_the_own_pawn_is_in_sight_and_an_answer_brings_the_question_back(tmp_path: Path) -> None:
+    player = Player("cluedo", "fr", tmp_path / "game.txt")
+
+    async def look() -> None:
+        async with player.seated(SMALL):
+            assert player.pilot is not None
+            board = player.app.query_one("#board")
+            own = next(at for at, line in enumerate(player.app_board.splitlines()) if line.strip().startswith("R "))
+            await player.until(lambda: board.scroll_y <= own < board.scroll_y + board.size.height)
+            await player.pilot.press("f3")
+            await player.sees("notebook")
+            await player.type("lancer")
+            await player.sees("board", "log", "asked")
+
+    asyncio.run(look())
 
 
 def test_nothing_grave_is_done_by_one_key_too_many(tmp_path: Path) -> None:
@@ -327,7 +347,7 @@ def test_a_lit_place_of_the_manor_is_clicked(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with player.seated(SMALL):
-            while not any(isinstance(action, GoTo) for action in player.record.match.view(0).options):
+            while not any(isinstance(action, Go) for action in player.record.match.view(0).options):
                 await player.play_on()
             assert player.pilot is not None
             board = screen_of(find("huis-clos")).draw(player.record.match.view(0), "fr")

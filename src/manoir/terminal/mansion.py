@@ -10,7 +10,7 @@ from manoir.deduction.facts import ENVELOPE, POOL
 from manoir.deduction.posterior import Posterior
 from manoir.games.mansion.board import Board, Place
 from manoir.terminal.edition import Edition
-from manoir.terminal.screen import TYPED
+from manoir.terminal.screen import OWN, TYPED
 from manoir.texts.catalogue import Named
 
 COLOURS = {
@@ -35,14 +35,18 @@ def draw_board(
     ends: Iterable[Place],
     language: Language,
     marks: Mapping[str, str] | None = None,
+    own: str | None = None,
 ) -> Text:
-    """Pawns by character; `ends` are lit; `marks` are signs for special squares by their letter in the board data."""
+    """Pawns by character, `own` is the looker's; `ends` are lit; `marks` are signs for squares by their letter."""
     board, book = edition.board, edition.book(language)
     letters = {pawn: book.name("suspects", pawn)["letter"].ljust(2) for pawn in pawns}
     lit = set(ends)
     on_squares = {place: name for name, place in pawns.items()}
     rooms = [book.name("rooms", room) for room in board.rooms]
-    labels = _labels(board, rooms, pawns, letters, lit)
+    looks = {
+        name: Style.parse(f"bold {COLOURS[name]}") + Style(meta={OWN: True} if name == own else {}) for name in pawns
+    }
+    labels = _labels(board, rooms, pawns, letters, looks, lit)
     columns = "".join(f"{column:<10}" for column in range(0, board.stride - 1, 5))
     picture = Text().append(columns.rstrip() + "\n", "grey50")
     for row, line in enumerate(board.grid):
@@ -58,7 +62,7 @@ def draw_board(
                 picture.append(f"{sign} ", Style.parse("bold yellow") + floor)
             elif place in on_squares:
                 name = on_squares[place]
-                picture.append(letters[name], f"bold {COLOURS[name]}")
+                picture.append(letters[name], looks[name])
             elif board.squares >> place & 1:
                 sign = (marks or {}).get(mark, "·")
                 square = Style.parse("bold yellow") + _goes(board, place) if place in lit else Style.parse("grey50")
@@ -94,7 +98,12 @@ def _goes(board: Board, place: Place) -> Style:
 
 
 def _labels(
-    board: Board, rooms: Sequence[Named], pawns: Mapping[str, Place], letters: Mapping[str, str], lit: set[Place]
+    board: Board,
+    rooms: Sequence[Named],
+    pawns: Mapping[str, Place],
+    letters: Mapping[str, str],
+    looks: Mapping[str, Style],
+    lit: set[Place],
 ) -> dict[tuple[int, int], tuple[str, Style]]:
     """Two characters a cell: the room's name in its middle, on two rows if one is too short; its pawns below."""
     cells: dict[tuple[int, int], tuple[str, Style]] = {}
@@ -108,7 +117,7 @@ def _labels(
         inside = [pawn for pawn, place in pawns.items() if place == board.first_room + room]
         below = [(row, column) for row in rows if row > max(lines) for column in _run(board, row, room)]
         for cell, pawn in zip(below, inside, strict=False):
-            cells[cell] = (letters[pawn], Style.parse(f"bold {COLOURS[pawn]}"))
+            cells[cell] = (letters[pawn], looks[pawn])
     return cells
 
 

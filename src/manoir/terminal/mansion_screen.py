@@ -72,7 +72,8 @@ class MansionScreen:
     def draw(self, view: View, language: Language) -> Text:
         seen, told = self.picture(view), self.teller(view, language)
         ends = [action.place for action in view.options if isinstance(action, Go)]
-        board = draw_board(self.edition, self._pawns(seen), ends, language, self.signs)
+        own = None if view.seat == SPECTATOR else view.setup.characters[view.seat]
+        board = draw_board(self.edition, self._pawns(seen), ends, language, self.signs, own)
         board.append("\n".join(self._rooms(seen, told)) + "\n", "italic")
         return board.append("\n".join(self.table(seen, told)) + "\n", "bold")
 

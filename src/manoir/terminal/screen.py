@@ -16,6 +16,8 @@ from manoir.terminal.speech import Speech
 
 TYPED = "typed"
 """In the style of what is drawn, as `meta`: what one types for it, so that it can be clicked."""
+OWN = "own"
+"""In the same way: the piece of whoever looks, kept in sight where nothing can be clicked."""
 
 
 class Screen(Protocol):

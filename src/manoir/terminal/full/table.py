@@ -17,7 +17,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 from manoir.core.names import Language
 from manoir.terminal.desk import Choice, Pane
 from manoir.terminal.full.glue import Choices, Prose, glued
-from manoir.terminal.screen import TYPED
+from manoir.terminal.screen import OWN, TYPED
 from manoir.texts.catalogue import HOUSE, catalogue
 
 PANES: tuple[Pane, ...] = ("board", "notebook", "log")
@@ -144,13 +144,9 @@ class FullScreen(App[None]):
         self._text("board").update(board)
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
-        lit = [
-            board.plain[: span.start].count("\n")
-            for span in board.spans
-            if isinstance(span.style, Style) and TYPED in span.style.meta
-        ]
-        if lit:
-            self.query_one("#board").scroll_to(y=(min(lit) + max(lit)) // 2 - self.query_one("#board").size.height // 2)
+        if rows := _rows(board, TYPED) or _rows(board, OWN):
+            pane = self.query_one("#board")
+            pane.scroll_to(y=(min(rows) + max(rows)) // 2 - pane.size.height // 2)
 
     def show_notebook(self, notebook: Text) -> None:
         """A sheet of columns is as wide as it is; sentences are broken."""
@@ -208,6 +204,8 @@ class FullScreen(App[None]):
         self.query_one(Input).value = ""
         if is_asked:
             self._has_chosen = True
+            if self.screen.has_class("-narrow") and self.screen.has_class("-notebook"):
+                self.action_turn_to("board")
             self.wait_for(self.term("others-play"))
         (self.hear if is_asked else self.overhear)(typed)
 
@@ -259,6 +257,15 @@ class FullScreen(App[None]):
 
     def _text(self, pane: Pane) -> Static:
         return self.query_one(f"#{pane}-text", Static)
+
+
+def _rows(drawn: Text, mark: str) -> list[int]:
+    """Where something so marked stands."""
+    return [
+        drawn.plain[: span.start].count("\n")
+        for span in drawn.spans
+        if isinstance(span.style, Style) and mark in span.style.meta
+    ]
 
 
 def _line(choice: Choice) -> Table:
