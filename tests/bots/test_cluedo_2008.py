@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 from manoir.bots.bot import decision_luck, make_bot
+from manoir.bots.thought import think
+from manoir.core.match import Match
 from manoir.games.cluedo_2008 import GAME
+from manoir.games.cluedo_2008.actions import DECLINE
 from manoir.games.cluedo_2008.components import BOARD, DECK, ROOMS, SUSPECTS
 from manoir.games.cluedo_2008.events import ShowedNeighbour
 from manoir.games.mansion.events import Moved
 from tests.bots.playing import whole_game
+from tests.contract.play import random_match
 from tests.games.cluedo_2008.table import Position, table
 
 LEVELS = pytest.mark.parametrize("level", ["novice", "detective", "master"])
@@ -124,3 +128,16 @@ def test_games_of_detectives_end_with_an_accusation(seats: int) -> None:
     for seed in range(3):
         reason, _ = whole_game("cluedo-2008", ["detective"] * seats, seed)
         assert reason == "accusation"
+
+
+@LEVELS
+def test_whoever_is_asked_without_a_choice_is_not_advised_another(level: str) -> None:
+    """Who could look at a card shown is asked even if there is nothing to look with."""
+    match, bot, asked = random_match(GAME, 4, 1), make_bot(GAME, level, 0.01), 0
+    for at in range(len(match.moves)):
+        before = Match(GAME, match.setup, match.deal, match.moves[:at])
+        if before.state.actor >= 0 and before.view(before.state.actor).options == (DECLINE,):
+            view = before.view(before.state.actor)
+            assert think(bot, view, decision_luck(1, view)).action == DECLINE
+            asked += 1
+    assert asked > 3

@@ -74,6 +74,8 @@ class Turn:
 
     def choose(self) -> Action:
         options = self.options
+        if len(self.view.options) == 1:
+            return self.view.options[0]
         if ROLL in options:
             return self.second_roll() if STOP in options else self.way()
         if DRAW in options:
