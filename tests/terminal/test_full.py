@@ -135,7 +135,12 @@ def test_a_game_is_played_to_its_end_on_a_small_terminal(game: str, language: La
                 await player.play_on()
             await player.sees("log", "asked")
             await player.until(lambda: player.reads_the_latest)
-            assert {"fr": "La partie est finie.", "en": "The game is over."}[language] == player.shown("question")
+            over = {"fr": "La partie est finie.", "en": "The game is over."}[language]
+            assert over == player.shown("question")
+            await player.press("f5")
+            await player.type("carnet")
+            await player.sees("notebook")
+            assert over == player.shown("question")
 
     asyncio.run(play())
     assert player.sat.outcome.result() is True

@@ -10,8 +10,10 @@ from rich.console import Console
 
 from manoir.core.names import Language
 from manoir.terminal.desk import Choice, Left, Pane, Sight, Sitting, T
-from manoir.terminal.full.table import PATIENCE, Change, FullScreen
+from manoir.terminal.full.table import PANES, PATIENCE, Change, FullScreen
+from manoir.terminal.prompt import COMMANDS
 from manoir.texts.catalogue import HOUSE, catalogue
+from manoir.texts.plainly import plain
 
 
 class ScreenDesk:
@@ -103,13 +105,18 @@ class ScreenDesk:
         self._show(self.app.exit)
 
     def stay_awhile(self) -> None:
-        """The last page is looked at until something is typed."""
-        if not self._left.is_set():
-            if self._sight is not None:
-                self.spread(self._sight)
-                self.turn_to("log", self._sight)
+        """The last page is looked at until it is closed."""
+        if self._sight is None or self._left.is_set():
+            return
+        self.spread(self._sight)
+        self.turn_to("log", self._sight)
+        command: str | None = None
+        while command != "quit":
             self.offer(self.term("over.there"), [Choice(self.term("close"), "q")])
-            self._heard.get()
+            heard = self._heard.get()
+            command = "quit" if not heard else COMMANDS.get(plain(heard))
+            if command in PANES:
+                self.turn_to(command, self._sight)
 
     def _hear(self, typed: str) -> None:
         self._heard.put(typed)
