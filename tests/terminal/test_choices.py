@@ -11,9 +11,11 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.huis_clos.actions import DECLINE, DESTROY, KEEP, OBSERVE, SWAP, TAKE_AND_DESTROY
+from manoir.games.huis_clos.components import CLUES
 from manoir.games.registry import find_game, game_names
 from manoir.terminal.choices import MOST_ENTRIES, Menu
 from manoir.terminal.claiming import SPOKEN
+from manoir.terminal.huis_clos_names import names_of
 from manoir.terminal.prompt import COMMANDS, SAY
 from manoir.terminal.screen import screen_of
 from manoir.terminal.speech import tokens
@@ -152,6 +154,15 @@ def test_a_long_menu_asks_first_what_is_to_be_done() -> None:
         "prendre un indice et en détruire un …",
         "échanger un indice contre un autre …",
     ]
+
+
+def test_a_clue_that_is_taken_and_destroyed_at_once_is_named_once() -> None:
+    view = Match.new(find_game("huis-clos"), find_game("huis-clos").setup(5), SeededLuck(1)).view(0)
+    menu = menu_of("huis-clos", view, "fr", (TAKE_AND_DESTROY[20][20], TAKE_AND_DESTROY[20][30]))
+    same, other = (entry.label for entry in menu.entries)
+    assert same == f"prendre {names_of('fr')[CLUES[20]]['the']} et détruire ce même indice"
+    assert menu.understand(same) == [TAKE_AND_DESTROY[20][20]]
+    assert menu.understand(other) == [TAKE_AND_DESTROY[20][30]]
 
 
 def test_a_room_is_not_a_square_near_it() -> None:

@@ -61,6 +61,12 @@ class HuisClosSpeech(Speech):
     def names(self, language: Language) -> Mapping[str, Named]:
         return names_of(language)
 
+    def _label(self, action: Action, language: Language) -> str:
+        if isinstance(action, TakeAndDestroy) and action.clue == action.destroyed:
+            clue = names_of(language)[CLUES[action.clue]]["the"]
+            return self.book(language).term("do.take-destroy.same", a=clue)
+        return super()._label(action, language)
+
     def rank(self, action: Action) -> int:
         """Of the clues that one may speak of, those held or seen come first."""
         clue = action.text.partition(" ")[2]
