@@ -153,6 +153,8 @@ class HuisClosScreen:
                 return term("ask.drafting")
             case Take():
                 return term("ask.taking", place=place)
+            case Swap() if all(isinstance(action, Swap) for action in options):
+                return term("ask.leaving", place=place, n=seen.sizes[view.seat])
             case Swap() | TakeAndDestroy():
                 return term("ask.swapping", place=place, n=seen.sizes[view.seat])
             case Give():
