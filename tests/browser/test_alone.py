@@ -146,6 +146,13 @@ def test_a_second_tab_waits_and_says_so(alone: Visits) -> None:
     two.play("cluedo")
 
 
+def test_rules_are_read_without_opening_the_house(alone: Visits) -> None:
+    player = alone.player("phone").home()
+    player.page.goto(f"{player.page.url.split('?')[0]}?/rules/cluedo")
+    player.page.get_by_role("heading", level=1).wait_for()
+    expect(player.page.locator("aside progress")).to_have_count(0)
+
+
 def test_what_needs_a_network_says_so(alone: Visits) -> None:
     player = opened(alone.player())
     player.press("Jouer à Cluedo entre amis")

@@ -1,10 +1,11 @@
 import type { FromHouse, Opening, ToHouse } from '../device/messages'
 import type { Carrier, Reply, Socket } from './carrier'
 
-let opening = $state.raw<Opening>({ type: 'loading', loaded: 0, total: 0 })
+const CLOSED: Opening = { type: 'loading', loaded: 0, total: 0 }
+let opening = $state.raw<Opening>()
 
-/** How far the house of this device is. */
-export const houseOpening = (): Opening => opening
+/** How far the house of this device is; nothing while nobody has asked anything of it. */
+export const houseOpening = (): Opening | undefined => opening
 
 class Port implements Socket {
   readyState: Socket['readyState'] = WebSocket.OPEN
@@ -35,6 +36,8 @@ class Port implements Socket {
 
 /** The house that this very device carries, in a worker. */
 export function carryHouse(): Carrier {
+  // It may be asked for while a screen is being drawn, when nothing that is drawn may change.
+  queueMicrotask(() => (opening ??= CLOSED))
   const worker = new Worker(new URL('../device/house.worker.ts', import.meta.url), { type: 'module' })
   const answers = new Map<number, (reply: Reply) => void>()
   const ports = new Map<number, Port>()
