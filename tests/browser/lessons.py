@@ -67,9 +67,9 @@ def find(player: Player, choices: int, seen: Callable[[str], None], beat: str) -
         if player.page.locator(".find.found").count():
             break
         seen(f"{beat}-wrong-{nth}")
-    player.page.locator(".find.found .proof .ground.so").wait_for()
+    player.page.locator(".find.found .proof .ground").first.wait_for()
     seen(f"{beat}-found")
-    player.press(NEXT[player.language])
+    player.touch(player.page.locator(".find.found .button.primary"))
 
 
 def answer_questions(player: Player) -> None:

@@ -5,19 +5,21 @@ from math import inf
 
 import pytest
 
+from manoir.core.events import Claimed
 from manoir.core.match import Match
 from manoir.core.records import Record, read, write
 from manoir.core.seats import CHANCE
 from manoir.deduction.posterior import solve
 from manoir.games.knowing import HiddenCards, HiddenRole
 from manoir.games.registry import find_game
-from manoir.lessons.lesson import NAMES, Lesson, find_lesson, lessons
+from manoir.lessons.lesson import NAMES, Beat, Lesson, Remark, find_lesson, lessons
 from manoir.table.assistance import marks_of, why
 from manoir.table.holders import Person, Robot
 from manoir.table.refusal import Refusal
 from manoir.table.settings import Settings
 from manoir.table.table import Secrets, Table
 from scripts.holding import breaking
+from scripts.refuting import refuters
 
 SECRETS = Secrets(bytes(32), bytes(32))
 
@@ -34,6 +36,14 @@ def opened(lesson: Lesson) -> Match:
     return match
 
 
+def follow(lesson: Lesson, beat: Beat, match: Match) -> None:
+    for step in beat.course:
+        if isinstance(step, Remark):
+            match.make(Claimed(lesson.characters.index(step.character), step.claim))
+        else:
+            match.play(step)
+
+
 @cache
 def before(name: str, beat: str) -> Match:
     """The match as it is when a beat begins."""
@@ -42,8 +52,7 @@ def before(name: str, beat: str) -> Match:
     for each in lesson.beats:
         if each.name == beat:
             return match
-        for move in each.moves:
-            match.play(move)
+        follow(lesson, each, match)
     raise AssertionError(f"there is no beat {beat}")
 
 
@@ -57,9 +66,13 @@ def test_a_lesson_is_a_legal_record(name: str) -> None:
     for beat in lesson.beats:
         if beat.asks == "act":
             assert match.state.actor == lesson.seat, beat.name
-        for nth, move in enumerate(beat.moves):
-            assert nth == 0 or match.state.actor != lesson.seat, f"{beat.name}: {move} is nobody's to ask for"
-            match.play(move)
+        for nth, step in enumerate(beat.course):
+            if isinstance(step, Remark):
+                assert step.character != lesson.characters[lesson.seat], "nobody's words are put into his mouth"
+                match.make(Claimed(lesson.characters.index(step.character), step.claim))
+                continue
+            assert nth == 0 or match.state.actor != lesson.seat, f"{beat.name}: {step} is nobody's to ask for"
+            match.play(step)
     text = write(Record(match, {}))
     assert write(read(text, find_game)) == text
 
@@ -82,6 +95,9 @@ def test_what_is_to_be_found_is_certain_and_was_not_before(name: str, beat: str)
     match, game = before(name, beat), find_game(lesson.game)
     cards, view = game.knowledge, match.view(lesson.seat)
     choices = next(each for each in lesson.beats if each.name == beat).choices
+    if all(choice.claim for choice in choices):
+        assert [refuters(match, lesson.seat, choice.claim) == [] for choice in choices].count(True) == 1
+        return
     if isinstance(cards, HiddenRole):
         odds = cards.odds(view)
         assert sorted(odds[int(choice.place)] for choice in choices) == [0, 1]
@@ -135,6 +151,28 @@ def test_bots_wait_for_the_notes_and_the_learner_is_asked_for_one_thing(name: st
     settle(table)
     assert table.match.state.actor != CHANCE
     assert table.chronicle.made >= len(lesson.moves)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_said_in_a_lesson_is_said_once_by_those_it_is_written_for(name: str) -> None:
+    lesson = find_lesson(name)
+    table = taught(lesson)
+    for beat in lesson.beats:
+        settle(table)
+        assert table.replies() == [], "nobody answers what is answered by the script"
+        if beat.asks == "act":
+            question = table.questions[lesson.seat]
+            table.answer(lesson.seat, question.ply, beat.moves[0], 0.0)
+        elif beat.moves:
+            table.wait(0, 0.0)
+    settle(table)
+    said = [(event.seat, event.claim) for event in table.match.moves if isinstance(event, Claimed)]
+    assert said == [(lesson.characters.index(remark.character), remark.claim) for _, remark in lesson.remarks]
+
+
+def test_a_lie_of_a_lesson_is_caught_by_the_learner_s_memory() -> None:
+    match = before("huis-clos", "lie")
+    assert [check.verdict for check in match.game.checks(match.view(2))] == ["contradicts"]
 
 
 def test_a_lesson_that_was_left_is_taken_up_where_it_was() -> None:

@@ -1,7 +1,7 @@
 """A directed lesson: a deal, every move of its course, and what the learner is asked on the way."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias
@@ -10,30 +10,57 @@ from msgspec import Struct, convert
 
 from manoir.core.errors import UnknownName
 
-NAMES = ("cluedo", "super-cluedo", "huis-clos", "hantise")
+NAMES = ("cluedo", "super-cluedo", "cluedo-2008", "huis-clos", "huis-clos-murderer", "hantise")
 """In the order in which they are offered."""
+
+CLAIMS = " claims: "
 
 Asks: TypeAlias = Literal["look", "act", "find", "questions"]
 """To read and go on; to make the next move; to find something out; the closing questions."""
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
-    """One possible answer: that a card lies in a place, as a notebook says it; or moves, whose outcome is searched."""
+    """One possible answer: that a card lies in a place, as a notebook says it; moves, whose outcome is searched; or
+    a claim, which is held against what every listener has seen."""
 
     id: str
     card: str = ""
     place: int | str = ""
     moves: tuple[str, ...] = ()
+    claim: str = ""
+
+
+class Remark(Struct, frozen=True):
+    """What somebody says in its course, in a form of the game."""
+
+    character: str
+    claim: str
 
 
 class Beat(Struct, frozen=True, forbid_unknown_fields=True):
-    """`moves` follow it, until the next one; of an `act`, the first is the learner's."""
+    """`moves` follow it, until the next one; of an `act`, the first is the learner's.
+
+    Between them is what others say, as records write it: `georges claims: suspect borrow`.
+    """
 
     name: str
     asks: Asks = "look"
     points: str = "prompt"
     moves: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
+
+    @property
+    def course(self) -> tuple[str | Remark, ...]:
+        return tuple(_remark(move) or move for move in self.moves)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return tuple(move for move in self.course if isinstance(move, str))
+
+
+def _remark(move: str) -> Remark | None:
+    character, claims, claim = move.partition(CLAIMS)
+    return Remark(character, claim) if claims else None
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +77,17 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def moves(self) -> tuple[str, ...]:
-        return (*self.opening, *(move for beat in self.beats for move in beat.moves))
+        return (*self.opening, *(move for beat in self.beats for move in beat.deeds))
+
+    @property
+    def remarks(self) -> Iterator[tuple[int, Remark]]:
+        """Each with how many moves have been made when it falls."""
+        made = len(self.opening)
+        for step in (step for beat in self.beats for step in beat.course):
+            if isinstance(step, Remark):
+                yield made, step
+            else:
+                made += 1
 
     @property
     def starts(self) -> tuple[int, ...]:
@@ -58,7 +95,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         found, made = [], len(self.opening)
         for beat in self.beats:
             found.append(made)
-            made += len(beat.moves)
+            made += len(beat.deeds)
         return tuple(found)
 
     @property

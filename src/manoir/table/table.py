@@ -282,9 +282,14 @@ class Table:
         if not self.settings.talk:
             return
         for move in moves:
-            if isinstance(move, Claimed):
+            if isinstance(move, Claimed) and not self._is_written(move):
                 called = self.game.claims.called(move.claim, move.seat, self.setup.characters)
                 self._called += [seat for seat in called if isinstance(self.presence.holders[seat], Robot)]
+
+    def _is_written(self, said: Claimed) -> bool:
+        """What bots say in the course of a lesson, and what is answered to it."""
+        is_directed = self._script.move(self.chronicle.made) is not None
+        return is_directed and isinstance(self.presence.holders[said.seat], Robot)
 
     def _make_remarks(self) -> None:
         remarks, self.remarks = self.remarks, []
@@ -308,6 +313,8 @@ class Table:
             answer = question.answer if question.answer in state.options else None
             self.chronicle.make(Played(state.actor, answer or state.options[-1]), question.spent)
             self.chronicle.roll()
+            for said in self._script.said(self.chronicle.made):
+                self.chronicle.make(said)
             if question.claim is not None:
                 with suppress(ManoirError):  # who has died by his own answer says no more
                     self.chronicle.make(Claimed(question.seat, question.claim))

@@ -12,6 +12,9 @@ export interface Choice {
   readonly place: Place
   /** Where every reply was tried: one that breaks it, or none. */
   readonly reply?: readonly string[] | null
+  /** Something to be said, and who could speak against it. */
+  readonly claim?: string
+  readonly refuters?: readonly number[]
 }
 
 /** One note, which asks for one thing. */

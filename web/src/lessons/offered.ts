@@ -3,6 +3,8 @@
 export const OFFERED = {
   "cluedo": {"game": "cluedo", "minutes": 6, "steps": 15},
   "super-cluedo": {"game": "super_cluedo", "minutes": 5, "steps": 14},
-  "huis-clos": {"game": "huis_clos", "minutes": 6, "steps": 14},
+  "cluedo-2008": {"game": "cluedo_2008", "minutes": 7, "steps": 19},
+  "huis-clos": {"game": "huis_clos", "minutes": 6, "steps": 15},
+  "huis-clos-murderer": {"game": "huis_clos", "minutes": 5, "steps": 11},
   "hantise": {"game": "hantise", "minutes": 6, "steps": 13},
 } as const

@@ -30,9 +30,11 @@ export function asking(at: Cluedo2008Situation, words: Words): Asking | undefine
   if (verbs.has('stop')) return rollingAgain(at)
   if (verbs.has('roll')) return starting(at, words)
   if (verbs.has('go')) return moving(at, words)
-  if (verbs.has('end')) return ending(at, words)
+  // A lesson asks for one thing only: what else there would be does not tell which moment it is.
+  const isOwnTurn = words.isYou(at.picture.player)
+  if (verbs.has('end') || (isOwnTurn && verbs.has('play'))) return ending(at, words)
   if (verbs.has('suggest') && verbs.has('decline')) return suggestingAgain(at, words)
-  if (verbs.has('pass')) return acting(at, words)
+  if (['pass', 'suggest', 'look', 'accuse'].some((verb) => verbs.has(verb))) return acting(at, words)
   return reacting(at, words)
 }
 
@@ -86,9 +88,9 @@ function acting(at: Cluedo2008Situation, words: Words): Asking {
   const isOlive = of(options, 'suggest').some(({ parts }) => parts.room !== undefined)
   const ask = here
     ? t('ask.suggest', { in: words.inside(here) })
-    : accuse
-      ? t(look.length ? 'c8.ask.pool' : 'c8.ask.pool.empty')
-      : t('c8.ask.elsewhere')
+    : look.length
+      ? t('c8.ask.pool')
+      : t(accuse ? 'c8.ask.pool.empty' : 'c8.ask.elsewhere')
   return {
     ask,
     detail: isOlive ? t('c8.ask.olive') : poolSeen(picture.pool_cards, words),

@@ -1,8 +1,9 @@
-import type { Finding, Ground } from '../../lessons/finding'
-import { isTrue, markOf } from '../../lessons/lesson.svelte'
+import type { Finding, Ground, Proof } from '../../lessons/finding'
+import { isTrue, markOf, type Choice } from '../../lessons/lesson.svelte'
 import { rich, t } from '../../texts/texts.svelte'
+import { claimText } from './claims'
 import { line } from './lines'
-import { theName, type At, type Told } from './situation'
+import { isYou, theName, type At, type Told } from './situation'
 
 /** The lines of the journal that it rests on: what somebody was seen to take, the Urn, the death. */
 function lines(at: At): Ground[] {
@@ -17,17 +18,38 @@ function lines(at: At): Ground[] {
 }
 
 /** Who is the Murderer, as the ledger of what was seen has it. */
+function unmasked(at: At, choice: Choice): Proof | undefined {
+  const mark = markOf(at.notebook, choice)
+  if (!mark) return undefined
+  const who = theName(at, Number(choice.place))
+  return {
+    isTrue: isTrue(mark),
+    grounds: [...lines(at), { when: 'HC-109', says: rich('lesson.huisClos.rule') }],
+    so: t(isTrue(mark) ? 'lesson.huisClos.guilty' : 'lesson.huisClos.cleared', { who }),
+  }
+}
+
+/** Whether something can be said safely: the memory of everybody who listens was asked when the lesson was made. */
+function safe(at: At, refuters: readonly number[]): Proof {
+  const [refuter] = refuters
+  if (refuter !== undefined) {
+    const who = theName(at, refuter)
+    const says = rich('lesson.huisClos.own', { who })
+    return { isTrue: false, grounds: [{ when: '', says }], so: t('lesson.huisClos.refuted', { who }) }
+  }
+  const said = at.entries.flatMap((entry) =>
+    entry.event === 'Claimed' && entry.claim.startsWith('played ') && !isYou(at, entry.seat)
+      ? [{ when: theName(at, entry.seat), says: [claimText(entry.claim)] }]
+      : [],
+  )
+  const dead = at.picture.out.map((seat) => ({
+    when: 'HC-172',
+    says: rich('lesson.huisClos.dead', { who: theName(at, seat) }),
+  }))
+  return { isTrue: true, grounds: [...said, ...dead], so: t('lesson.huisClos.safe') }
+}
+
 export const FINDING: Finding = {
-  label: (at, { place }) => theName(at as At, Number(place)),
-  proof(situation, choice) {
-    const at = situation as At
-    const mark = markOf(at.notebook, choice)
-    if (!mark) return undefined
-    const who = theName(at, Number(choice.place))
-    return {
-      isTrue: isTrue(mark),
-      grounds: [...lines(at), { when: 'HC-109', says: rich('lesson.huisClos.rule') }],
-      so: t(isTrue(mark) ? 'lesson.huisClos.guilty' : 'lesson.huisClos.cleared', { who }),
-    }
-  },
+  label: (at, { place, claim }) => (claim ? claimText(claim) : theName(at as At, Number(place))),
+  proof: (at, choice) => (choice.refuters ? safe(at as At, choice.refuters) : unmasked(at as At, choice)),
 }

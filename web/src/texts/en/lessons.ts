@@ -1,7 +1,9 @@
 import type { lessons as french } from '../fr/lessons'
 import { cluedo } from './lessons/cluedo'
+import { cluedo2008 } from './lessons/cluedo_2008'
 import { hantise } from './lessons/hantise'
 import { huisClos } from './lessons/huis_clos'
+import { huisClosMurderer } from './lessons/huis_clos_murderer'
 import { superCluedo } from './lessons/super_cluedo'
 
 export const lessons: Readonly<Record<keyof typeof french, string>> = {
@@ -9,13 +11,15 @@ export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.watchman': 'night watchman of the house',
   'lesson.step': '{n} of {of}',
   'lesson.learn': 'Learn',
-  'lesson.learnGame': 'Learn {game}',
+  'lesson.second': 'Second lesson',
   'lesson.resume': 'Resume, step {n} of {of}',
   'lesson.hint': 'A lesson with Firmin, about {n} minutes, without a clock.',
   'lesson.opening': 'Firmin is preparing your lesson of {game}…',
   'lesson.leave': 'Leave the lesson',
+  'lesson.leave.short': 'Leave',
   'lesson.read': 'Read, then go on.',
   'lesson.next': 'Continue',
+  'lesson.say': 'Say it',
   'lesson.lend': 'Do it for me',
   'lesson.watch': 'Watch what the others do.',
   'lesson.certain': 'Certain:',
@@ -31,7 +35,9 @@ export const lessons: Readonly<Record<keyof typeof french, string>> = {
   'lesson.answer': 'Answer the three questions first.',
   'lesson.goOn': 'Go on with the game',
   ...cluedo,
+  ...cluedo2008,
   ...hantise,
   ...huisClos,
+  ...huisClosMurderer,
   ...superCluedo,
 }

@@ -1,6 +1,8 @@
 import { cluedo } from './lessons/cluedo'
+import { cluedo2008 } from './lessons/cluedo_2008'
 import { hantise } from './lessons/hantise'
 import { huisClos } from './lessons/huis_clos'
+import { huisClosMurderer } from './lessons/huis_clos_murderer'
 import { superCluedo } from './lessons/super_cluedo'
 
 export const lessons = {
@@ -8,13 +10,15 @@ export const lessons = {
   'lesson.watchman': 'veilleur de la maison',
   'lesson.step': '{n} sur {of}',
   'lesson.learn': 'Apprendre',
-  'lesson.learnGame': 'Apprendre {game}',
+  'lesson.second': 'Seconde leçon',
   'lesson.resume': 'Reprendre, étape {n} sur {of}',
   'lesson.hint': 'Une leçon avec Firmin, environ {n} minutes, sans horloge.',
   'lesson.opening': 'Firmin prépare votre leçon de {game}…',
   'lesson.leave': 'Quitter la leçon',
+  'lesson.leave.short': 'Quitter',
   'lesson.read': 'Lisez, puis continuez.',
   'lesson.next': 'Continuer',
+  'lesson.say': 'Dites-le',
   'lesson.lend': 'Faites-le pour moi',
   'lesson.watch': 'Regardez ce que font les autres.',
   'lesson.certain': 'Certain :',
@@ -30,7 +34,9 @@ export const lessons = {
   'lesson.answer': 'Répondez d’abord aux trois questions.',
   'lesson.goOn': 'Continuer la partie',
   ...cluedo,
+  ...cluedo2008,
   ...hantise,
   ...huisClos,
+  ...huisClosMurderer,
   ...superCluedo,
 } as const

@@ -36,6 +36,8 @@ export const huisClos: Readonly<Record<keyof typeof french, string>> = {
   'lesson.huis-clos.whose.ask': 'Who is the Murderer?',
   'lesson.huis-clos.whose.found':
     'You *saw* her take the weapon, and she had something else to give. Observing is the whole art of the Innocent.',
+  'lesson.huis-clos.lie':
+    'Georges asks her: she says she put in *the fan*, which you put in yourself. Anybody may lie; under every word *your memory* says whether it holds.',
   'lesson.huis-clos.back': 'Everybody takes a clue back from the Urn, in front of all. You need Lady Borrow’s.',
   'lesson.huis-clos.back.ask': 'Take the fan back.',
   'lesson.huis-clos.accuse':

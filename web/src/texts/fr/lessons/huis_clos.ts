@@ -35,6 +35,8 @@ export const huisClos = {
   'lesson.huis-clos.whose.ask': 'Qui est le Meurtrier ?',
   'lesson.huis-clos.whose.found':
     'Vous l’avez *vue* prendre l’arme, et elle avait de quoi s’en passer. Observer, c’est tout l’art des Innocents.',
+  'lesson.huis-clos.lie':
+    'Georges l’interroge : elle dit avoir mis *l’éventail*, que vous avez mis vous-même. Tous peuvent mentir ; sous chaque parole, *votre mémoire* dit si elle tient.',
   'lesson.huis-clos.back': 'Chacun reprend un indice de l’Urne, devant tous. Il vous faut celui de Lady Borrow.',
   'lesson.huis-clos.back.ask': 'Reprenez l’éventail.',
   'lesson.huis-clos.accuse':
