@@ -147,7 +147,13 @@ def test_a_claim_offers_only_whom_it_can_mean(player: Player) -> None:
     named = {NAMES[character] for character in others}
     assert {each.get_attribute("aria-label") for each in offered.all()} == named
     player.press("J’ai vu…")
-    expect(offered).to_have_count(len(WEAPONS) + 4 * 4)
+    # And a clue of each guest who is not there: it was seen in the Suite Bleue, if nobody has taken it.
+    with player.visitor() as visitor:
+        news = visitor.follow(player.code, visitor.seats(player.code)[0]).next("news")
+        here = {chair["character"] for chair in visitor.table(player.code)["chairs"]}
+    lying = {clue for clues in news["picture"]["seen"] for clue in clues or []}
+    absent = [clue for clue in lying if clue not in WEAPONS and clue.partition("-")[0] not in here]
+    expect(offered).to_have_count(len(WEAPONS) + 4 * 4 + len(absent))
 
 
 WINDOWS: tuple[Size, ...] = ("desktop", "laptop", "phone", "lying phone")

@@ -28,7 +28,7 @@ def test_a_lesson_is_followed_to_its_end_by_tapping(visits: Visits, name: str) -
 @pytest.mark.parametrize("language", ["fr"])
 def test_a_lesson_is_left_and_taken_up_at_the_same_step(visits: Visits, language: Language) -> None:
     player = visits.player(language=language).home()
-    learn = player.page.get_by_role("link", name="Apprendre Cluedo")
+    learn = player.page.get_by_role("link", name="Apprendre Cluedo", exact=True)
     learn.click()
     follow(player, "cluedo", until="back")
     assert violations(player.page) == []

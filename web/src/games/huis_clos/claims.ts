@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character } from '../../art/huis_clos/cast'
 import { names, t, template } from '../../texts/texts.svelte'
 import { ownerOf, theClue, theClues } from './clue'
-import { isAlive, isYou, placeName, seatOf, type At } from './situation'
+import { familiar, isAlive, isYou, placeName, seatOf, type At } from './situation'
 
 /** The kinds of thing that a claim is made of. */
 export type Kind = 'character' | 'clue' | 'place' | 'holder' | 'thing' | 'turn'
@@ -131,10 +131,14 @@ function phrase(form: Form, blanks: Readonly<Record<string, string | undefined>>
 export const sentence = (form: Form, filled: readonly (readonly string[])[]): Piece[] =>
   phrase(form, blanksOf(form, filled))
 
-/** What can stand in a blank: people of this table, living where it matters, and what belongs to them. */
+/** What can stand in a blank: people of this table, living where it matters, what belongs to them or was seen. */
 export function choicesFor(at: At, form: Form, kind: Kind, values: readonly string[]): string[] {
   if (kind === 'turn') return values.filter((turn) => Number(turn) <= at.picture.turn)
+  const urn = form === 'played' ? at.entries.findLast((entry) => entry.event === 'UrnOpened') : undefined
+  // All have seen what it held: nothing else can have been put in.
+  if (urn?.event === 'UrnOpened') return values.filter((id) => urn.clues.includes(id))
   const isHere = (id: string): boolean => at.picture.characters.includes(id)
+  const known = familiar(at)
   return values.filter((id) => {
     if (isCharacter(id)) {
       const seat = seatOf(at, id)
@@ -142,6 +146,6 @@ export function choicesFor(at: At, form: Form, kind: Kind, values: readonly stri
       return isHere(id) && !isYou(at, seat) && (form === 'saw' || isAlive(at, seat))
     }
     const owner = ownerOf(id)
-    return !owner || isHere(owner)
+    return !owner || isHere(owner) || known.has(id)
   })
 }
