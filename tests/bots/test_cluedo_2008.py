@@ -16,8 +16,8 @@ from tests.bots.playing import whole_game
 from tests.contract.play import random_match
 from tests.games.cluedo_2008.table import Position, table
 
-LEVELS = pytest.mark.parametrize("level", ["novice", "detective", "master"])
-WITHOUT_ODDS = pytest.mark.parametrize("level", ["novice", "detective"])
+LEVELS = pytest.mark.parametrize("level", ["novice", "inspector", "detective", "master"])
+WITHOUT_ODDS = pytest.mark.parametrize("level", ["novice", "inspector", "detective"])
 FAR_APART = "theatre cuisine chambre-amis"
 
 

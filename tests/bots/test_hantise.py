@@ -206,7 +206,7 @@ def test_a_thought_tells_of_the_night_and_of_the_hidden_hand() -> None:
     setup = GAME.setup(2)
     game = Position(GAME.start(setup, GAME.deal(setup, luck))).until("main")
     seen = game.view(game.table.actor)
-    for level in ("novice", "detective", "master"):
+    for level in ("novice", "inspector", "detective", "master"):
         bot = make_bot(GAME, level, 0.02)
         assert isinstance(bot, Thinker)
         thought = bot.think(seen, decision_luck(1, seen))

@@ -1,4 +1,4 @@
-"""The three levels of Hantise and Huis Clos: whole games by the rules, within their time, and the same again."""
+"""The levels of Hantise and Huis Clos: whole games by the rules, within their time, and the same again."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from manoir.games.registry import find_game
 from tests.bots.playing import HURRIED, whole_game
 
 GAMES = {"hantise": (2,), "huis-clos": (4, 8)}
-LEVELS = ("novice", "detective", "master")
+LEVELS = ("novice", "inspector", "detective", "master")
 OVERRUN = 1.5
 
 
@@ -20,9 +20,9 @@ def test_the_levels_are_there_weakest_first(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, counts in GAMES.items() for seats in counts])
 def test_all_levels_play_whole_games_by_the_rules_and_in_time(game: str, seats: int) -> None:
-    allowed = {"novice": 0.05, "detective": 0.05, "master": HURRIED}
+    allowed = {**dict.fromkeys(LEVELS, 0.05), "master": HURRIED}
     for seed in range(2):
-        _, decisions = whole_game(game, [LEVELS[(seat + seed) % 3] for seat in range(seats)], seed)
+        _, decisions = whole_game(game, [LEVELS[(seat + seed) % len(LEVELS)] for seat in range(seats)], seed)
         assert {decision.level for decision in decisions} <= set(LEVELS)
         for decision in decisions:
             assert decision.seconds < OVERRUN * allowed[decision.level]

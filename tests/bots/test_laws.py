@@ -3,6 +3,7 @@
 import pytest
 
 from manoir.bots.bot import RANDOM, bots_of
+from manoir.bots.marks import MARKS
 from manoir.core.game import Game
 from manoir.deduction import solve
 from manoir.games.knowing import HiddenCards
@@ -27,6 +28,12 @@ def is_known(game: Game, decision: Decision) -> bool:
     named = cards_of(game).subject_of(decision.view, decision.choice)
     known = solve(cards_of(game).notebook(decision.view))
     return all(known.possible(seat) & named.cards == known.certain(seat) & named.cards for seat in named.asked)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_level_has_a_mark_above_that_of_the_level_below(name: str) -> None:
+    marks = [MARKS[name][level] for level in bots_of(find_game(name))]
+    assert marks == sorted(set(marks))
 
 
 @pytest.mark.parametrize(("name", "level", "seats"), THOUGHTFUL)

@@ -11,6 +11,7 @@ from manoir.bots.cluedo.steady import ACCUSE
 from manoir.bots.mansion.asking import CANDIDATES, HIT, Inquiry, candidates, pairs
 from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
 from manoir.bots.mansion.effort import effort_within
+from manoir.bots.mansion.noting import noted
 from manoir.bots.mansion.racing import Bet, bet, envelopes_left, worth_of_waiting
 from manoir.bots.mansion.reading import believe, liking_for_own, read_suggestions
 from manoir.bots.mansion.remembering import open_cards, unanswered
@@ -24,7 +25,20 @@ from manoir.core.events import Event
 from manoir.core.match import Match
 from manoir.core.setup import Setup
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, LIMIT, Answering, Notebook, Question, cards_in, solve
+from manoir.deduction import (
+    ENVELOPE,
+    LIMIT,
+    Answering,
+    FailedAccusation,
+    HasNone,
+    HasSome,
+    Notebook,
+    Origin,
+    Question,
+    Saw,
+    cards_in,
+    solve,
+)
 from manoir.games.cluedo.actions import SHOWS, SUGGESTIONS
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.picture import picture
@@ -61,6 +75,20 @@ def test_open_cards_are_those_unseen_or_the_sealed_one_of_a_kind() -> None:
     assert found & DECK.kinds[0] == 0b11
     assert found & DECK.kinds[1] == 1 << WEAPON
     assert found & DECK.kinds[2] == DECK.kinds[2]
+
+
+def test_an_inspector_keeps_what_he_saw_and_asked_and_soon_forgets_what_the_others_were_answered() -> None:
+    own, foreign = together((SUSPECT, WEAPON, ROOM)), together((SUSPECT, WEAPON, ROOM + 1))
+    facts = Notebook(DECK.kinds, hand_sizes(3))
+    facts.saw(1, 0, Origin(1))
+    facts.failed_accusation(foreign, Origin(1))
+    for turn in (1, 4, 8):
+        facts.has_none(2, own, Origin(turn))
+        facts.has_some(2, foreign, Origin(turn))
+    kept = noted(facts, told(Suggested(0, SUSPECT, WEAPON, ROOM)), rounds=2).facts
+    assert [fact.origin.turn for fact in kept if isinstance(fact, HasNone)] == [1, 4, 8]
+    assert [fact.origin.turn for fact in kept if isinstance(fact, HasSome)] == [4, 8]
+    assert {type(fact) for fact in kept} >= {Saw, FailedAccusation}
 
 
 FEW = 270

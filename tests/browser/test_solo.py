@@ -44,6 +44,7 @@ def test_every_level_that_the_house_offers_can_be_chosen(visits: Visits) -> None
         player.press("Against whom?")
         levels = player.page.get_by_role("dialog").get_by_role("radiogroup", name="Level").get_by_role("radio")
         expect(levels).to_have_count(len([level for level in offered["bots"] if level != "random"]))
+        expect(levels.filter(has_text="rating")).to_have_count(levels.count())
         counts = player.page.get_by_role("dialog").get_by_role("radiogroup", name="Opponents").get_by_role("radio")
         choices = offered["most"] - offered["least"] + 1
         expect(counts).to_have_count(choices if choices > 1 else 0)

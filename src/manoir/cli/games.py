@@ -6,6 +6,7 @@ import json
 from rich.console import Console
 
 from manoir.bots.bot import bots_of
+from manoir.bots.marks import MARKS
 from manoir.cli.arguments import takes_json
 from manoir.cli.parser import Parser
 from manoir.core.game import Game
@@ -26,10 +27,15 @@ def run(chosen: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for game in registered().values():
         console.print(f"[bold]{game.name}[/]  {game.title[language]}")
-        words = {"fr": ("sièges", "personnages", "bots"), "en": ("seats", "characters", "bots")}[language]
+        words = {
+            "fr": ("sièges", "personnages", "bots (et leur cote)"),
+            "en": ("seats", "characters", "bots (and their rating)"),
+        }[language]
         console.print(f"  {words[0]}{colon} {game.seat_counts.start}–{game.seat_counts.stop - 1}")
         console.print(f"  {words[1]}{colon} {', '.join(game.characters)}")
-        console.print(f"  {words[2]}{colon} {', '.join(bots_of(game))}")
+        marks = MARKS.get(game.name, {})
+        rated = [f"{level} ({marks[level]:g})" if level in marks else level for level in bots_of(game)]
+        console.print(f"  {words[2]}{colon} {', '.join(rated)}")
         for option in game.options:
             text = option.french if language == "fr" else option.english
             allowed = option.allowed.replace(" to ", " à ") if language == "fr" else option.allowed
@@ -56,5 +62,6 @@ def _described(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "bots": list(bots_of(game)),
+        "marks": dict(MARKS.get(game.name, {})),
         "actions": len(game.actions),
     }

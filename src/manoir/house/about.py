@@ -3,6 +3,7 @@
 from typing import Any
 
 from manoir.bots.bot import offered
+from manoir.bots.marks import MARKS
 from manoir.core.game import Game
 from manoir.core.setup import Option
 from manoir.core.shapes import shapes
@@ -39,6 +40,7 @@ def _described(game: Game) -> GameInfo:
         characters=list(game.characters),
         options=[_option(option) for option in game.options],
         bots=offered(game),
+        marks=dict(MARKS.get(game.name, {})),
         helps=list(helps_of(game)),
         phrases=list(PHRASES),
         claims=[form.pattern for form in game.claims.forms],

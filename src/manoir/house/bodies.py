@@ -66,6 +66,8 @@ class GameInfo(Struct, frozen=True):
     characters: list[str]
     options: list[OptionInfo]
     bots: list[str]
+    marks: dict[str, float]
+    """How strong bots play, on the scale of people's ratings."""
     helps: list[Help]
     phrases: list[str]
     claims: list[str]

@@ -1,5 +1,9 @@
 """Bots of Hantise."""
 
+from itertools import pairwise
+
+import pytest
+
 from manoir.bots.bot import Bot, decision_luck, make_bot
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
@@ -18,11 +22,12 @@ def winner(first: Bot, second: Bot, seed: int) -> int:
     return match.state.outcome.winner
 
 
-def test_novice_beats_random_most_of_the_time() -> None:
-    novice, random = make_bot(GAME, "novice"), make_bot(GAME, "random")
-    wins = sum(winner(novice, random, seed) == 0 for seed in range(20))
-    wins += sum(winner(random, novice, seed) == 1 for seed in range(20))
-    assert wins >= 32
+@pytest.mark.parametrize(("weaker", "level"), [*pairwise(["random", "novice", "inspector"])])
+def test_each_level_beats_the_one_below_most_of_the_time(weaker: str, level: str) -> None:
+    one, other = make_bot(GAME, level), make_bot(GAME, weaker)
+    wins = sum(winner(one, other, seed) == 0 for seed in range(20))
+    wins += sum(winner(other, one, seed) == 1 for seed in range(20))
+    assert wins >= 24
 
 
 def test_the_same_view_and_seed_give_the_same_choice() -> None:

@@ -492,6 +492,7 @@ export interface GameInfo {
   characters: string[]
   options: OptionInfo[]
   bots: string[]
+  marks: Record<string, number>
   helps: Help[]
   phrases: string[]
   claims: string[]

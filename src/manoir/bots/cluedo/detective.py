@@ -1,22 +1,23 @@
-"""A detective of Cluedo: every forced fact, and no odds."""
+"""A detective of Cluedo: every forced fact, and no odds; an inspector is one who has noted less."""
 
 from manoir.bots.cluedo.steady import Turn
 from manoir.bots.mansion.beliefs import certainties
-from manoir.bots.mansion.clues import clues_from_facts
+from manoir.bots.mansion.clues import Deducing, all_conclusions
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import solve
 from manoir.games.cluedo.components import DECK
 from manoir.games.cluedo.knowledge import notebook
 
 
 class Detective:
+    def __init__(self, deduce: Deducing = all_conclusions) -> None:
+        self.deduce = deduce
+
     def choose(self, view: View, luck: Luck) -> Action:
         return self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        known = solve(notebook(view))
-        turn = Turn(view, luck, clues_from_facts(known, view.setup.seats))
-        return Thought(turn.choose(), certainties(known, DECK))
+        known, clues = self.deduce(notebook(view), view)
+        return Thought(Turn(view, luck, clues).choose(), certainties(known, DECK))

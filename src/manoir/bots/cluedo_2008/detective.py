@@ -1,13 +1,14 @@
-"""A novice and a detective of Cluedo 2008: the same steady play, from memory or from every forced fact."""
+"""A novice and a detective of Cluedo 2008: the same steady play, from memory or from every forced fact.
+
+An inspector is a detective who has noted less."""
 
 from manoir.bots.cluedo_2008.steady import Turn
 from manoir.bots.mansion.beliefs import certainties, open_cards_of
-from manoir.bots.mansion.clues import Clues, clues_from_facts, clues_from_memory
+from manoir.bots.mansion.clues import Clues, Deducing, all_conclusions, clues_from_memory
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
-from manoir.deduction import solve
 from manoir.games.cluedo_2008.components import DECK
 from manoir.games.cluedo_2008.events import Glimpsed, NobodyShowed, Peeked, ShowedNeighbour
 from manoir.games.cluedo_2008.knowledge import notebook
@@ -45,10 +46,12 @@ class Novice:
 
 
 class Detective:
+    def __init__(self, deduce: Deducing = all_conclusions) -> None:
+        self.deduce = deduce
+
     def choose(self, view: View, luck: Luck) -> Action:
         return view.options[0] if len(view.options) == 1 else self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        known = solve(notebook(view))
-        turn = Turn(view, picture(view), luck, clues_from_facts(known, view.setup.seats))
-        return Thought(turn.choose(), certainties(known, DECK))
+        known, clues = self.deduce(notebook(view), view)
+        return Thought(Turn(view, picture(view), luck, clues).choose(), certainties(known, DECK))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from manoir.bots.mansion.remembering import asked_by, open_cards
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
-from manoir.deduction import ENVELOPE, Answering, Posterior, Question
+from manoir.deduction import ENVELOPE, Answering, Notebook, Posterior, Question, solve
 from manoir.games.mansion.actions import Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards, Deck, each
@@ -31,6 +32,15 @@ def clues_from_facts(known: Posterior, seats: int) -> Clues:
     possible = tuple(known.possible(seat) for seat in range(seats))
     certain = tuple(known.certain(seat) for seat in range(seats))
     return Clues(known.possible(ENVELOPE), possible, certain)
+
+
+Deducing: TypeAlias = Callable[[Notebook, View], tuple[Posterior, Clues]]
+"""How somebody gets from facts to what he knows."""
+
+
+def all_conclusions(facts: Notebook, view: View) -> tuple[Posterior, Clues]:
+    known = solve(facts)
+    return known, clues_from_facts(known, view.setup.seats)
 
 
 def clues_from_memory(deck: Deck, view: View, shown: Sequence[Cards], denied: Cards, lying: Cards | None = 0) -> Clues:

@@ -1,12 +1,14 @@
 """Bots for Super Cluedo, weakest first."""
 
 from manoir.bots.bot import Level
-from manoir.bots.mansion.beliefs import CERTAINTIES, MEMORIES, ODDS
-from manoir.bots.super_cluedo.detective import Detective, Novice
+from manoir.bots.mansion.beliefs import CERTAINTIES, ODDS
+from manoir.bots.mansion.noting import conclusions_from_notes
+from manoir.bots.super_cluedo.detective import Detective
 from manoir.bots.super_cluedo.master import master
 
 BOTS = {
-    "novice": Level(lambda game, seconds: Novice(), beliefs=MEMORIES),
+    "novice": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=0)), beliefs=CERTAINTIES),
+    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=2)), beliefs=CERTAINTIES),
     "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
     "master": Level(lambda game, seconds: master(seconds), seconds=1.0, beliefs=ODDS),
 }

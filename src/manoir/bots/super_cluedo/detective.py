@@ -1,16 +1,14 @@
-"""Steady players of Super Cluedo: a novice who remembers, a detective who draws every forced conclusion."""
+"""A detective of Super Cluedo: every forced fact, and no odds; inspectors and novices are those who have noted less."""
 
 from functools import cache
 
-from manoir.bots.belief import Belief
-from manoir.bots.mansion.beliefs import certainties, open_cards_of
-from manoir.bots.mansion.clues import Clues, Questions, clues_from_facts, clues_from_memory
-from manoir.bots.mansion.remembering import unanswered
+from manoir.bots.mansion.beliefs import certainties
+from manoir.bots.mansion.clues import Deducing, Questions, all_conclusions
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
 from manoir.core.views import View
-from manoir.deduction import Answering, Question, solve
+from manoir.deduction import Answering, Question
 from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards, together
@@ -54,17 +52,15 @@ def shown_to(view: View, seat: int) -> Cards:
     )
 
 
-class Steady:
+class Detective:
     """Goes where a question tells something, spies on the way, names open cards, accuses when sure."""
 
-    def clues(self, view: View) -> Clues:
-        raise NotImplementedError
-
-    def believed(self, view: View) -> tuple[Belief, ...]:
-        return open_cards_of(self.clues(view).open, DECK)
+    def __init__(self, deduce: Deducing = all_conclusions) -> None:
+        self.deduce = deduce
 
     def think(self, view: View, luck: Luck) -> Thought:
-        return Thought(self.choose(view, luck), self.believed(view))
+        known, _ = self.deduce(notebook(view), view)
+        return Thought(self.choose(view, luck), certainties(known, DECK))
 
     def choose(self, view: View, luck: Luck) -> Action:
         first = view.options[0]
@@ -75,7 +71,7 @@ class Steady:
             return pick([show for show in shows if known >> show.card & 1] or shows, luck)
         if isinstance(first, Watch):
             return self._target(view, seen, luck)
-        clues = self.clues(view)
+        _, clues = self.deduce(notebook(view), view)
         if ACCUSE.get(clues.open) in view.options:
             return ACCUSE[clues.open]
         witnesses = tuple(seat for seat in range(view.setup.seats) if seat != view.seat)
@@ -126,21 +122,3 @@ class Steady:
         if best := on_the_way or arrivals or stops:
             return pick(best, luck)
         return min(view.options, key=lambda action: to_go(action.place if isinstance(action, Go) else here))
-
-
-class Novice(Steady):
-    def clues(self, view: View) -> Clues:
-        shown = [0] * view.setup.seats
-        shown[view.seat] = picture(view).hand or 0
-        for event in view.told:
-            if isinstance(event, Showed | LetSee) and event.to == view.seat and event.card is not None:
-                shown[event.seat] |= 1 << event.card
-        return clues_from_memory(DECK, view, shown, unanswered(view) & ~shown[view.seat])
-
-
-class Detective(Steady):
-    def clues(self, view: View) -> Clues:
-        return clues_from_facts(solve(notebook(view)), view.setup.seats)
-
-    def believed(self, view: View) -> tuple[Belief, ...]:
-        return certainties(solve(notebook(view)), DECK)
