@@ -13,14 +13,21 @@ from manoir.games.mansion.deck import Cards
 SOLVES_NEXT = (1.0, 1.0, 0.45, 0.3, 0.22, 0.16, 0.12, 0.1, 0.08)
 """How likely a player with so many envelopes left is to know it by his next turn's end; measured in play among bots."""
 
-TURNS_TO_WAIT = 2.2
-"""How long it takes, in turns, until a question that is worth waiting for is asked and answered."""
-AFTER_ASKING = 1.6
-"""How much likelier the likeliest envelope is after such a question."""
 MANY = 100
 """Envelopes left, if they are too many to count in time."""
 WORTH_A_THOUGHT = 0.34
 """Below this chance nobody accuses: such bets win less often than weak rivals let one wait."""
+
+
+class Pace(Struct, frozen=True):
+    """What one waits for: so many turns until the next good question is answered, and so much likelier is the likeliest
+    envelope then."""
+
+    turns: float = 2.2
+    gain: float = 1.6
+
+
+ON_THE_BOARD = Pace()
 
 
 def envelopes_left(public: Notebook, seat: int, deal: Deal, seen: Sights, luck: Luck, states: int) -> int:
@@ -45,9 +52,9 @@ def danger(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: E
     return 1 - survival
 
 
-def worth_of_waiting(chance: float, threat: float) -> float:
+def worth_of_waiting(chance: float, threat: float, pace: Pace = ON_THE_BOARD) -> float:
     """The chance to win with the likeliest envelope after one more question, if nobody else does before."""
-    return float((1 - threat) ** TURNS_TO_WAIT * min(1.0, AFTER_ASKING * chance))
+    return float((1 - threat) ** pace.turns * min(1.0, pace.gain * chance))
 
 
 class Bet(Struct, frozen=True):
@@ -58,7 +65,7 @@ class Bet(Struct, frozen=True):
     waiting: float
 
 
-def bet(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: Effort) -> Bet:
+def bet(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: Effort, pace: Pace = ON_THE_BOARD) -> Bet:
     """`rivals` with what they saw in private."""
     likeliest = known.likeliest_envelope()
     chance = known.joint(likeliest) / known.total
@@ -66,4 +73,4 @@ def bet(known: Posterior, rivals: Mapping[int, Sights], luck: Luck, effort: Effo
         return Bet(likeliest, chance, 1.0)
     if chance == 1:
         return Bet(likeliest, chance, 0.0)
-    return Bet(likeliest, chance, worth_of_waiting(chance, danger(known, rivals, luck, effort)))
+    return Bet(likeliest, chance, worth_of_waiting(chance, danger(known, rivals, luck, effort), pace))
