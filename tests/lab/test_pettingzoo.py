@@ -9,16 +9,25 @@ from typing import Any
 import numpy as np
 import pytest
 
-from manoir.core.chance import SeededLuck
+from manoir.core.actions import Action
+from manoir.core.chance import SeededLuck, outcome
 from manoir.core.errors import BadSetup, IllegalAction
 from manoir.core.match import Match
+from manoir.core.seats import CHANCE
+from manoir.core.views import view
+from manoir.games.cluedo.components import DECK
+from manoir.games.cluedo.events import Accused
 from manoir.games.hantise.apparitions import value
 from manoir.games.hantise.cards import NAMES
 from manoir.games.hantise.components import ZONES
+from manoir.games.mansion.deck import each
+from manoir.games.mansion.events import AccusedWrongly, Showed, Suggested
 from manoir.games.registry import find_game, game_names
 from manoir.games.super_cluedo.components import BOARD
 from manoir.lab.observations.hantise import MOST_TERROR
+from manoir.lab.observations.recalling import QUESTIONS
 from manoir.lab.pettingzoo import Bits, Env, env
+from manoir.lab.spaces import space_of
 from tests.contract.play import random_match
 
 with warnings.catch_warnings():
@@ -84,7 +93,7 @@ def test_the_mask_is_what_the_rules_allow(game: str, seats: int) -> None:
     environment = env(game, seats=seats)
     play(environment, seed=2, steps=30)
     mask = environment.infos[environment.agent_selection]["action_mask"]
-    allowed = {find_game(game).actions[number] for number in np.flatnonzero(mask)}
+    allowed = {environment.actions[number] for number in np.flatnonzero(mask)}
     assert allowed == set(environment.table.options)
 
 
@@ -182,9 +191,7 @@ def test_what_the_mask_forbids_is_refused_with_its_clause_and_changes_nothing() 
     environment.reset(seed=1)
     before = environment.observe("seat_0")
     with pytest.raises(IllegalAction, match="CL-51"):
-        environment.step(
-            next(number for number, action in enumerate(environment.game.actions) if action.verb == "show")
-        )
+        environment.step(next(number for number, action in enumerate(environment.actions) if action.verb == "show"))
     assert np.array_equal(environment.observe("seat_0"), before)
 
 
@@ -201,12 +208,103 @@ def test_a_game_without_a_winner_is_lost_by_all() -> None:
     assert set(environment.rewards.values()) == {-1.0}
 
 
-def test_masks_cannot_be_changed() -> None:
+def test_a_mask_is_ones_own_to_change() -> None:
     environment = env("hantise")
     environment.reset(seed=1)
     mask = environment.infos[environment.agent_selection]["action_mask"]
-    with pytest.raises(ValueError, match="read-only"):
-        mask[0] = 1
+    allowed = mask.copy()
+    mask[:] = 1
+    environment.reset(seed=1)
+    assert np.array_equal(environment.infos[environment.agent_selection]["action_mask"], allowed)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_actions_of_chance_are_left_out_and_no_others(game: str, seats: int) -> None:
+    of_chance: set[Action] = set()
+    of_seats: set[Action] = set()
+    for seed in range(3):
+        luck, rng, rules = SeededLuck(seed), Random(seed), find_game(game)
+        state = rules.start(rules.setup(seats), rules.deal(rules.setup(seats), luck))
+        for _ in range(400):
+            if state.outcome is not None:
+                break
+            is_chance = state.actor == CHANCE
+            (of_chance if is_chance else of_seats).update(state.options)
+            state.take(outcome(state, luck) if is_chance else rng.choice(state.step.cautious(state)))
+    numbered = set(env(game, seats=seats).actions)
+    assert of_seats <= numbered
+    assert not of_chance & numbered
+
+
+@pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "cluedo-2008"])
+def test_the_first_version_is_kept(game: str) -> None:
+    old, new = env(game, version=0), env(game)
+    assert old.actions == find_game(game).actions
+    assert new.layout[: len(old.layout)] == old.layout
+    assert [name for name, _ in new.layout[len(old.layout) :]] == ["shown", "failed", "questions"]
+    for environment in (old, new):
+        play(environment, seed=3, steps=40)
+    assert old.metadata["name"] == f"manoir_{game.replace('-', '_')}_v0"
+    with pytest.raises(BadSetup, match="no version 2"):
+        env(game, version=2)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cluedo", 4), ("super-cluedo", 4), ("cluedo-2008", 4)])
+def test_a_row_recalls_every_question_and_what_one_has_shown(game: str, seats: int) -> None:
+    environment = env(game, seats=seats)
+    play(environment, seed=3, steps=200)
+    shows = 0
+    for seat, agent in enumerate(environment.possible_agents):
+        told = view(environment.setup, environment.table, seat).told
+        asked = [event for event in told if isinstance(event, Suggested)][::-1][:QUESTIONS]
+        rows = part(environment, environment.observe(agent), "questions").reshape(QUESTIONS, -1)
+        cards = (rows.shape[1] - 2 * seats) // 2
+        assert asked
+        for event, row in zip(asked, rows, strict=False):
+            asker, _, named, _ = np.split(row, (seats, 2 * seats, 2 * seats + cards))
+            assert np.flatnonzero(asker).tolist() == [(event.seat - seat) % seats]
+            assert np.flatnonzero(named).tolist() == [event.suspect, event.weapon, event.room]
+        assert not rows[len(asked) :].any()
+        shown = part(environment, environment.observe(agent), "shown").reshape(seats, -1)
+        for show in told:
+            if isinstance(show, Showed) and show.seat == seat:
+                assert show.card is not None
+                assert shown[(show.to - seat) % seats, show.card]
+                shows += 1
+        assert not shown[0].any()
+    assert shows
+
+
+def test_two_hints_of_three_cards_are_told_apart() -> None:
+    """Seat 1 showed one of a, b, c and one of d, e, f; or one of a, b, f and one of d, e, c: in summary the same."""
+    (a, d), (b, e), (c, f) = (kind[:2] for kind in (DECK.suspects, DECK.weapons, DECK.rooms))
+    for version, is_same in ((0, True), (1, False)):
+        observer = space_of("cluedo", version).observer(find_game("cluedo").setup(3), 0)
+        rows = []
+        for questions in (((a, b, c), (d, e, f)), ((a, b, f), (d, e, c))):
+            observer.begin()
+            for named in questions:
+                for event in (Suggested(2, *named), Showed(1, 2, None)):
+                    observer.hear(event)
+            for named in ((d, e, c), (a, b, c)):  # The pawns stand where they stood.
+                observer.hear(Suggested(2, *named))
+            rows.append(list(observer.parts()))
+        assert (rows[0] == rows[1]) is is_same
+
+
+def test_every_failed_accusation_is_kept() -> None:
+    observer = space_of("cluedo").observer(find_game("cluedo").setup(4), 0)
+    for seat in (1, 2):
+        for event in (Accused(seat, 0, DECK.weapons[seat], DECK.rooms[0]), AccusedWrongly(seat, None)):
+            observer.hear(event)
+    parts = dict(zip([name for name, _ in observer.layout], observer.parts(), strict=True))
+    weapons = [card % len(DECK) for card in each(parts["failed"]) if card % len(DECK) in DECK.weapons]
+    assert weapons == [DECK.weapons[1], DECK.weapons[2]]
+
+
+def test_characters_are_chosen_for_the_first_seats() -> None:
+    environment = env("cluedo-2008", seats=3, characters=("violet", "olive"))
+    assert environment.setup.characters[:2] == ("violet", "olive")
 
 
 @pytest.mark.parametrize("game", game_names())

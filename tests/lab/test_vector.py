@@ -8,6 +8,7 @@ import pytest
 from manoir.core.errors import BadSetup
 from manoir.games.registry import game_names
 from manoir.lab.pettingzoo import env
+from manoir.lab.spaces import space_of
 from manoir.lab.vector import Vector
 
 
@@ -40,7 +41,7 @@ def test_rows_and_masks_are_those_of_the_environment(game: str) -> None:
         if games.ended[0]:
             break
         assert games.actors[0] == here.states[0].actor
-        options = {here.game.numbers[action] for action in here.states[0].options}
+        options = {space_of(game).numbers[id(action)] for action in here.states[0].options}
         assert set(np.flatnonzero(games.masks[0]).tolist()) == options
         assert state.actor != -1
 

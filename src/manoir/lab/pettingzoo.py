@@ -3,6 +3,7 @@
 An observation is a row of bits made from the seat's view alone; what is allowed is in `infos[agent]["action_mask"]`.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from io import StringIO
 from random import SystemRandom
@@ -23,7 +24,8 @@ from manoir.core.setup import OptionValue
 from manoir.core.state import State
 from manoir.core.views import view
 from manoir.games.registry import find_game
-from manoir.lab.observations.rows import joined, observer_of, starts_of
+from manoir.lab.observations.rows import joined, starts_of
+from manoir.lab.spaces import LATEST, space_of
 
 Bits = NDArray[np.int8]
 
@@ -41,29 +43,37 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
     """
 
     def __init__(
-        self, game: str, seats: int | None, render_mode: str | None, language: str, options: dict[str, OptionValue]
+        self,
+        game: str,
+        seats: int | None,
+        render_mode: str | None,
+        language: str,
+        options: dict[str, OptionValue],
+        characters: Sequence[str] = (),
+        version: int = LATEST,
     ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise BadSetup(f"render mode {render_mode!r} is not known: there is only 'ansi'")
         self.game = find_game(game)
-        self.setup = self.game.setup(seats, options=options)
+        self.setup = self.game.setup(seats, characters, options)
+        space = space_of(game, version)
+        self.actions = space.actions
         self.render_mode = render_mode
         self.language = language
-        self.metadata = {"name": f"manoir_{game.replace('-', '_')}_v0", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"manoir_{game.replace('-', '_')}_v{version}", "render_modes": ["ansi"]}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        make = observer_of(self.game)
-        self._observers = [make(self.setup, seat) for seat in range(self.setup.seats)]
+        self._observers = [space.observer(self.setup, seat) for seat in range(self.setup.seats)]
         self.layout = self._observers[0].layout
         self._starts = starts_of(self.layout)
         self._width = sum(width for _, width in self.layout)
         self._bytes = -(-self._width // 8)
-        self._numbers = {id(action): number for number, action in enumerate(self.game.actions)}
+        self._numbers = space.numbers
         self._masks: dict[int, tuple[tuple[Action, ...], Bits]] = {}
         self._observation_spaces = {agent: Box(0, 1, (self._width,), np.int8) for agent in self.possible_agents}
-        self._action_spaces = {agent: Discrete(len(self.game.actions)) for agent in self.possible_agents}
+        self._action_spaces = {agent: Discrete(len(self.actions)) for agent in self.possible_agents}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Without a seed the game is any; `options` of a game are given to `env`, not here."""
@@ -89,7 +99,7 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
             return
         state = self.table
         assert action is not None, "only an agent whose game is over has no action"
-        chosen = self.game.actions[action]
+        chosen = self.actions[action]
         if not self.infos[agent]["action_mask"][action]:
             raise state.step.refusal(state, chosen)
         self._cumulative_rewards[agent] = 0.0
@@ -117,15 +127,15 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
         """Found again by the tuple itself, which is kept so that no other can take its place in memory."""
         kept = self._masks.get(id(options))
         if kept is not None:
-            return kept[1]
-        allowed = bytearray(len(self.game.actions))
+            return kept[1].copy()
+        allowed = bytearray(len(self.actions))
         for action in options:
             allowed[self._numbers[id(action)]] = 1
         mask = np.frombuffer(bytes(allowed), np.int8)
         if len(self._masks) == MASKS_KEPT:
             self._masks.clear()
         self._masks[id(options)] = (options, mask)
-        return mask
+        return mask.copy()
 
     def cautious_mask(self) -> Bits:
         """What the acting seat may do without the risk of being thrown out: random play with it makes longer games."""
@@ -166,7 +176,17 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
 
 
 def env(
-    game: str, seats: int | None = None, render_mode: str | None = None, language: str = "en", **options: OptionValue
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    language: str = "en",
+    characters: Sequence[str] = (),
+    version: int = LATEST,
+    **options: OptionValue,
 ) -> Env:
-    """A game of the house at a table of so many seats; options as in `manoir games`, with underscores for hyphens."""
-    return Env(game, seats, render_mode, language, {name.replace("_", "-"): value for name, value in options.items()})
+    """A game of the house at a table of so many seats; options as in `manoir games`, with underscores for hyphens.
+
+    `characters` are those of the first seats; `version` is what agents see and how actions are numbered.
+    """
+    named = {name.replace("_", "-"): value for name, value in options.items()}
+    return Env(game, seats, render_mode, language, named, characters, version)

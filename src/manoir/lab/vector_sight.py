@@ -1,7 +1,6 @@
 """The sight of every game: the same rows of bits and numbers of actions as in its PettingZoo environment."""
 
 from collections.abc import Sequence
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,32 +9,25 @@ from manoir.core.actions import Action
 from manoir.core.events import Log, told
 from manoir.core.setup import Setup
 from manoir.core.state import State
-from manoir.games.registry import find_game
-from manoir.lab.observations.rows import joined, observer_of, starts_of
-
-
-@cache
-def numbers_of(game: str) -> dict[int, int]:
-    """The number of every action, by its identity."""
-    return {id(action): number for number, action in enumerate(find_game(game).actions)}
-
+from manoir.lab.observations.rows import joined, starts_of
+from manoir.lab.spaces import LATEST, space_of
 
 MASKS_KEPT = 4096
 """Games offer mostly the same tuples of options again and again."""
-_MASKS: dict[int, tuple[tuple[Action, ...], bytes]] = {}
+_MASKS: dict[tuple[int, int], tuple[tuple[Action, ...], bytes]] = {}
+"""By the tuple's identity, and the number of moves."""
 
 
 class Plain:
-    def __init__(self, setup: Setup) -> None:
-        game = find_game(setup.game)
-        make = observer_of(game)
-        self._observers = [make(setup, seat) for seat in range(setup.seats)]
+    def __init__(self, setup: Setup, version: int = LATEST) -> None:
+        space = space_of(setup.game, version)
+        self._observers = [space.observer(setup, seat) for seat in range(setup.seats)]
         layout = self._observers[0].layout
         self._starts = starts_of(layout)
         self.width = sum(width for _, width in layout)
         self._bytes = -(-self.width // 8)
-        self.moves = len(game.actions)
-        self._actions, self._numbers = game.actions, numbers_of(setup.game)
+        self._actions, self._numbers = space.actions, space.numbers
+        self.moves = len(space.actions)
         self._heard: list[Log] = []
         self._nothing = (0.0,) * setup.seats
 
@@ -59,7 +51,7 @@ class Plain:
     def mask(self, state: State, seat: int) -> bytes:
         """Found again by the tuple of options, which is kept so that no other can take its place in memory."""
         options = state.options
-        kept = _MASKS.get(id(options))
+        kept = _MASKS.get((id(options), self.moves))
         if kept is not None:
             return kept[1]
         allowed = bytearray(self.moves)
@@ -68,7 +60,7 @@ class Plain:
         if len(_MASKS) == MASKS_KEPT:
             _MASKS.clear()
         mask = bytes(allowed)
-        _MASKS[id(options)] = (options, mask)
+        _MASKS[id(options), self.moves] = (options, mask)
         return mask
 
     def action(self, move: int) -> Action:

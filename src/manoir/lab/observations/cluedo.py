@@ -2,8 +2,10 @@
 
 from manoir.games.cluedo.components import BOARD, DECK, STARTS
 from manoir.games.cluedo.events import Accused, Dealt
+from manoir.games.mansion.actions import Fall
 from manoir.games.mansion.events import Asked
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
+from manoir.lab.observations.recalling import RecallingObserver
 
 
 class CluedoObserver(MansionObserver):
@@ -21,4 +23,12 @@ CluedoObserver.hearing = HEARING | {
     Asked: CluedoObserver.is_asked,
     Accused: CluedoObserver.accused_openly,
 }
+
+
+class Recalling(RecallingObserver, CluedoObserver):
+    pass
+
+
 OBSERVER = CluedoObserver
+RECALLING = Recalling
+CHANCE = (Fall,)

@@ -1,6 +1,10 @@
 """Observations of Cluedo 2008."""
 
+from collections.abc import Iterable
+
+from manoir.core.events import Event
 from manoir.core.setup import Setup
+from manoir.games.cluedo_2008.actions import Fall, Pick, Uncover
 from manoir.games.cluedo_2008.components import (
     BOARD,
     DEADLY,
@@ -32,7 +36,9 @@ from manoir.games.cluedo_2008.events import (
     UsedPower,
 )
 from manoir.games.cluedo_2008.state import GONE
+from manoir.games.mansion.deck import Card
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
+from manoir.lab.observations.recalling import RecallingObserver
 from manoir.lab.observations.rows import beside_each_other, turned, up_to
 
 PILE = size(WHOLE_PILE)
@@ -160,4 +166,23 @@ Cluedo2008Observer.hearing = HEARING | {
     ShowedNeighbour: Cluedo2008Observer.showed_neighbour,
     LookedInPool: Cluedo2008Observer.looked_in_pool,
 }
+
+
+class Recalling(RecallingObserver, Cluedo2008Observer):
+    """Cards are also seen by neighbours, by Rose and by Pervenche."""
+
+    def revealed(self, event: Event) -> Iterable[tuple[int, Card]]:
+        yield from super().revealed(event)
+        match event:
+            case ShowedNeighbour(seat=self.seat, to=to, card=int(card)):
+                yield to, card
+            case (
+                Peeked(seat=seat, shower=self.seat, card=int(card))
+                | Glimpsed(seat=seat, owner=self.seat, card=int(card))
+            ):
+                yield seat, card
+
+
 OBSERVER = Cluedo2008Observer
+RECALLING = Recalling
+CHANCE = (Fall, Uncover, Pick)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from manoir.core.events import Event
 from manoir.core.seats import NOBODY
 from manoir.core.setup import Setup
+from manoir.games.hantise.actions import Draw, Locate, Reveal
 from manoir.games.hantise.apparitions import PER_SEAT, value
 from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack, size
 from manoir.games.hantise.components import CHARACTERS, NIGHTS, NONE, SOULS, ZONES
@@ -113,3 +114,4 @@ class HantiseObserver:
 
 
 OBSERVER = HantiseObserver
+CHANCE = (Draw, Locate, Reveal)

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from manoir.core.events import Event
 from manoir.core.setup import Setup
+from manoir.games.huis_clos.actions import Draw
 from manoir.games.huis_clos.components import CHARACTERS, CLUES, HAND_LIMIT, PLACES, SUITE_BLEUE, Clue
 from manoir.games.huis_clos.events import Drew, Gave, Looked, LookedIntoSuite, Swapped, Took, TookBack
 from manoir.games.huis_clos.picture import blank
@@ -136,3 +137,4 @@ class HuisClosObserver:
 
 
 OBSERVER = HuisClosObserver
+CHANCE = (Draw,)

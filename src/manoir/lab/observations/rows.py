@@ -1,14 +1,12 @@
 """Rows of bits with named parts: how an observation is laid out."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import accumulate
 from typing import Protocol
 
 from manoir.core.events import Event
-from manoir.core.game import Game
 from manoir.core.setup import Setup
-from manoir.games.registry import module_about
 
 Layout = tuple[tuple[str, int], ...]
 """The parts of a row in their order, and how many bits each has; joining is quickest with the widest last."""
@@ -31,17 +29,6 @@ class Observer(Protocol):
 
 class ObserverMaker(Protocol):
     def __call__(self, setup: Setup, seat: int) -> Observer: ...
-
-
-def observer_of(game: Game) -> ObserverMaker:
-    """The module `manoir.lab.observations.<game>` holds it as OBSERVER; a game without one is observed plainly."""
-    module = module_about(game, "lab.observations")
-    if module is None:
-        from manoir.lab.observations.plain import PlainObserver
-
-        return partial(PlainObserver, game)
-    maker: ObserverMaker = module.OBSERVER
-    return maker
 
 
 def starts_of(layout: Layout) -> list[int]:

@@ -1,11 +1,17 @@
 """Observations of Super Cluedo."""
 
+from collections.abc import Iterable
+
+from manoir.core.events import Event
 from manoir.core.setup import Setup
+from manoir.games.mansion.actions import Fall
+from manoir.games.mansion.deck import Card
 from manoir.games.mansion.events import Asked, Suggested
 from manoir.games.mansion.rooms import room_place
 from manoir.games.super_cluedo.components import BOARD, DECK, HALL
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
+from manoir.lab.observations.recalling import RecallingObserver
 
 EVERY_ROOM = (1 << len(BOARD.rooms)) - 1
 
@@ -64,4 +70,17 @@ SuperCluedoObserver.hearing = HEARING | {
     Spied: SuperCluedoObserver.spied,
     LetSee: SuperCluedoObserver.let_see,
 }
+
+
+class Recalling(RecallingObserver, SuperCluedoObserver):
+    """Wrong papers stay secret: failed accusations tell nothing."""
+
+    def revealed(self, event: Event) -> Iterable[tuple[int, Card]]:
+        yield from super().revealed(event)
+        if isinstance(event, LetSee) and event.seat == self.seat and event.card is not None:
+            yield event.to, event.card
+
+
 OBSERVER = SuperCluedoObserver
+RECALLING = Recalling
+CHANCE = (Fall,)
