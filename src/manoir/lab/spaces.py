@@ -12,7 +12,7 @@ from manoir.core.errors import BadSetup
 from manoir.core.game import Game
 from manoir.games.registry import find_game, module_about
 from manoir.lab.observations.plain import PlainObserver
-from manoir.lab.observations.rows import ObserverMaker
+from manoir.lab.observations.rows import Observed, ObserverMaker
 
 LATEST = 1
 
@@ -28,20 +28,18 @@ class Space(NamedTuple):
 
 @cache
 def space_of(name: str, version: int = LATEST) -> Space:
-    """The module `manoir.lab.observations.<game>` may hold OBSERVER, RECALLING (from version 1 on), and CHANCE: the
-    actions that are chance's alone. A game without one is observed plainly."""
     if not 0 <= version <= LATEST:
         raise BadSetup(f"there is no version {version}: versions are 0 to {LATEST}")
     game = find_game(name)
-    module = module_about(game, "lab.observations")
-    chance = getattr(module, "CHANCE", ()) if version else ()
-    actions = tuple(action for action in game.actions if not isinstance(action, tuple(chance)))
-    return Space(actions, {id(action): number for number, action in enumerate(actions)}, _observer(game, version))
+    observed = _observed(game)
+    left_out = observed.chance if version else ()
+    actions = tuple(action for action in game.actions if not isinstance(action, left_out))
+    numbers = {id(action): number for number, action in enumerate(actions)}
+    return Space(actions, numbers, observed.observers[: version + 1][-1])
 
 
-def _observer(game: Game, version: int) -> ObserverMaker:
+def _observed(game: Game) -> Observed:
+    """The module `manoir.lab.observations.<game>` holds it as OBSERVED; a game without one is observed plainly."""
     module = module_about(game, "lab.observations")
-    if module is None:
-        return partial(PlainObserver, game)
-    maker: ObserverMaker = getattr(module, "RECALLING", module.OBSERVER) if version else module.OBSERVER
-    return maker
+    found: Observed = module.OBSERVED if module else Observed((partial(PlainObserver, game),))
+    return found

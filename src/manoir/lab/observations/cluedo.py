@@ -6,6 +6,7 @@ from manoir.games.mansion.actions import Fall
 from manoir.games.mansion.events import Asked
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
 from manoir.lab.observations.recalling import RecallingObserver
+from manoir.lab.observations.rows import Observed
 
 
 class CluedoObserver(MansionObserver):
@@ -29,6 +30,4 @@ class Recalling(RecallingObserver, CluedoObserver):
     pass
 
 
-OBSERVER = CluedoObserver
-RECALLING = Recalling
-CHANCE = (Fall,)
+OBSERVED = Observed((CluedoObserver, Recalling), chance=(Fall,))

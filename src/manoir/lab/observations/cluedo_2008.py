@@ -39,7 +39,7 @@ from manoir.games.cluedo_2008.state import GONE
 from manoir.games.mansion.deck import Card
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
 from manoir.lab.observations.recalling import RecallingObserver
-from manoir.lab.observations.rows import beside_each_other, turned, up_to
+from manoir.lab.observations.rows import Observed, beside_each_other, turned, up_to
 
 PILE = size(WHOLE_PILE)
 MOST_OF_A_KIND = 4
@@ -183,6 +183,4 @@ class Recalling(RecallingObserver, Cluedo2008Observer):
                 yield seat, card
 
 
-OBSERVER = Cluedo2008Observer
-RECALLING = Recalling
-CHANCE = (Fall, Uncover, Pick)
+OBSERVED = Observed((Cluedo2008Observer, Recalling), chance=(Fall, Uncover, Pick))

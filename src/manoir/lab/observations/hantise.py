@@ -11,7 +11,7 @@ from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack, size
 from manoir.games.hantise.components import CHARACTERS, NIGHTS, NONE, SOULS, ZONES
 from manoir.games.hantise.following import Follower
 from manoir.games.hantise.state import Table
-from manoir.lab.observations.rows import Layout, bit, tallies, turned, up_to
+from manoir.lab.observations.rows import Layout, Observed, bit, tallies, turned, up_to
 
 BAG = BITS * len(NAMES)
 """A bag counts each kind of card with two bits."""
@@ -113,5 +113,4 @@ class HantiseObserver:
         return row
 
 
-OBSERVER = HantiseObserver
-CHANCE = (Draw, Locate, Reveal)
+OBSERVED = Observed((HantiseObserver,), chance=(Draw, Locate, Reveal))

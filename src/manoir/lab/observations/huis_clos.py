@@ -10,7 +10,7 @@ from manoir.games.huis_clos.components import CHARACTERS, CLUES, HAND_LIMIT, PLA
 from manoir.games.huis_clos.events import Drew, Gave, Looked, LookedIntoSuite, Swapped, Took, TookBack
 from manoir.games.huis_clos.picture import blank
 from manoir.games.huis_clos.setup import PLACE_SIZE, SUITE_SIZE
-from manoir.lab.observations.rows import Layout, beside_each_other, bit, marks, tallies, turned, up_to
+from manoir.lab.observations.rows import Layout, Observed, beside_each_other, bit, marks, tallies, turned, up_to
 
 MOST_LYING = PLACE_SIZE + SUITE_SIZE
 MOST_PERMITS = 4
@@ -136,5 +136,4 @@ class HuisClosObserver:
         return (*by_seat[self.seat :], *by_seat[: self.seat])
 
 
-OBSERVER = HuisClosObserver
-CHANCE = (Draw,)
+OBSERVED = Observed((HuisClosObserver,), chance=(Draw,))

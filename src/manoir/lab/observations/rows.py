@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from manoir.core.actions import Action
 from manoir.core.events import Event
 from manoir.core.setup import Setup
 
@@ -29,6 +30,13 @@ class Observer(Protocol):
 
 class ObserverMaker(Protocol):
     def __call__(self, setup: Setup, seat: int) -> Observer: ...
+
+
+class Observed(NamedTuple):
+    """How a game is observed, by version, the last one in all later ones too; and which actions are chance's alone."""
+
+    observers: tuple[ObserverMaker, ...]
+    chance: tuple[type[Action], ...] = ()
 
 
 def starts_of(layout: Layout) -> list[int]:

@@ -12,6 +12,7 @@ from manoir.games.super_cluedo.components import BOARD, DECK, HALL
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied, StoppedToSpy
 from manoir.lab.observations.mansion import HEARING, MansionObserver, place_bits
 from manoir.lab.observations.recalling import RecallingObserver
+from manoir.lab.observations.rows import Observed
 
 EVERY_ROOM = (1 << len(BOARD.rooms)) - 1
 
@@ -81,6 +82,4 @@ class Recalling(RecallingObserver, SuperCluedoObserver):
             yield event.to, event.card
 
 
-OBSERVER = SuperCluedoObserver
-RECALLING = Recalling
-CHANCE = (Fall,)
+OBSERVED = Observed((SuperCluedoObserver, Recalling), chance=(Fall,))
