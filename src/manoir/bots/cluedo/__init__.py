@@ -9,7 +9,7 @@ from manoir.bots.mansion.noting import conclusions_from_notes
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice(), beliefs=MEMORIES),
-    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=2)), beliefs=CERTAINTIES),
+    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=1)), beliefs=CERTAINTIES),
     "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
     "master": Level(lambda game, seconds: master(seconds), seconds=1.0, beliefs=ODDS),
 }

@@ -9,7 +9,7 @@ from manoir.bots.huis_clos.beliefs import Dangers, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
-from manoir.bots.huis_clos.inspector import cleared_odds
+from manoir.bots.huis_clos.inspector import doubtful_odds
 from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.bots.huis_clos.mind import Mind
 from manoir.bots.huis_clos.pretending import Crowd
@@ -32,9 +32,9 @@ def novice(view: View, luck: Luck) -> Mind:
 
 
 def inspector(view: View, luck: Luck) -> Mind:
-    """The same, among those who can have done it."""
+    """The same, and rather those who can have done it."""
     seen = picture(view)
-    return (Guilty if is_killer(seen) else Innocent)(view, seen, cleared_odds(view), luck)
+    return (Guilty if is_killer(seen) else Innocent)(view, seen, doubtful_odds(view), luck)
 
 
 def detective(view: View, luck: Luck) -> Mind:
@@ -99,7 +99,7 @@ BOTS = {
     "novice": Level(
         lambda game, seconds: Player(novice, lambda view: naive_odds(view, picture(view))), beliefs=(Suspects,)
     ),
-    "inspector": Level(lambda game, seconds: Player(inspector, cleared_odds), beliefs=(Suspects,)),
+    "inspector": Level(lambda game, seconds: Player(inspector, doubtful_odds), beliefs=(Suspects,)),
     "detective": Level(
         lambda game, seconds: Player(detective, lambda view: Beliefs(view).odds),
         beliefs=(Suspects,),

@@ -1,13 +1,16 @@
-"""What an inspector of Huis Clos goes by: whoever cannot have done it is cleared, the rest suspected as by a novice."""
+"""What an inspector of Huis Clos goes by: the suspicions of a novice, less of whoever cannot have done it."""
 
 from manoir.bots.huis_clos.believing import Odds, naive_odds, shares
 from manoir.core.views import View
 from manoir.games.huis_clos.bookkeeping import Book
 from manoir.games.huis_clos.knowledge import accounts_of
 
+DOUBT = 0.25
+"""What is left of a suspicion that the clues have cleared: an inspector does not quite trust his own conclusions."""
 
-def cleared_odds(view: View) -> Odds:
-    """The Murderer clears everybody but himself, and is left with what a novice thinks."""
+
+def doubtful_odds(view: View) -> Odds:
     book = Book(view)
-    naive, possible = naive_odds(view, book.picture), accounts_of(book.ledger)
-    return shares({seat: chance for seat, chance in naive.items() if seat in possible}) or naive
+    possible = accounts_of(book.ledger)
+    naive = naive_odds(view, book.picture)
+    return shares({seat: chance if seat in possible else DOUBT * chance for seat, chance in naive.items()})

@@ -8,7 +8,7 @@ from manoir.bots.super_cluedo.master import master
 
 BOTS = {
     "novice": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=0)), beliefs=CERTAINTIES),
-    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=2)), beliefs=CERTAINTIES),
+    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=1)), beliefs=CERTAINTIES),
     "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
     "master": Level(lambda game, seconds: master(seconds), seconds=1.0, beliefs=ODDS),
 }
