@@ -9,8 +9,9 @@ from manoir.bots.huis_clos.beliefs import Dangers, SeatOdds, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, naive_odds
 from manoir.bots.huis_clos.hearing import CAUGHT_LYING, SILENT, Hearing
 from manoir.bots.huis_clos.innocent import Innocent
-from manoir.bots.huis_clos.master import Murderer, Wary
+from manoir.bots.huis_clos.murderer import Murderer
 from manoir.bots.huis_clos.pretending import seen_by_all
+from manoir.bots.huis_clos.wary import Wary
 from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
 from manoir.games.huis_clos import GAME
@@ -343,6 +344,28 @@ def test_a_murderer_kills_whenever_he_can_and_rather_with_what_points_at_others_
     mind.seen.pawns[LECOMTE], mind.seen.pawns[GEORGES] = place("cuisine"), place("suite-bleue")
     assert mind.depositing(rope) > mind.depositing(knife) > mind.depositing(clue("peely-coiffe"))
     assert mind.depositing(clue("fusil")) < 0
+
+
+def test_an_innocent_does_not_stand_where_it_can_then_not_accuse() -> None:
+    """One has to walk up to whom one accuses: who stays beside the suspect until his own next turn cannot."""
+    for turn, is_stuck in ((3, False), (4, True)):
+        mind = innocent(0.9, turn, "worms-pipe", Wary)
+        assert isinstance(mind, Wary)
+        mind.seen.starter = WORMS
+        assert mind._stays(WORMS) is is_stuck, "the first to move in a turn is the last to move in the next"
+        assert mind._stays(LECOMTE) is False, "he moves on before Georges does"
+        mind.seen.pawns[WORMS] = place("serre")
+        beside = mind.liking(place("serre"))
+        mind.seen.pawns[WORMS] = place("salle-des-trophees")
+        assert (beside < mind.liking(place("serre"))) is is_stuck
+
+
+def test_the_first_clue_of_a_suspect_is_urgent_when_accusations_are_near() -> None:
+    early, near, held = (
+        innocent(0.9, turn, hand, Wary).worth(clue("worms-carnet"))
+        for turn, hand in ((2, ""), (3, ""), (3, "worms-pipe"))
+    )
+    assert near > early > held
 
 
 def test_a_master_without_time_goes_by_what_it_saw() -> None:

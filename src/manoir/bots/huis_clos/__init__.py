@@ -10,10 +10,11 @@ from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.inspector import doubtful_odds
-from manoir.bots.huis_clos.master import Murderer, Wary
 from manoir.bots.huis_clos.mind import Mind
+from manoir.bots.huis_clos.murderer import Murderer
 from manoir.bots.huis_clos.pretending import Crowd
 from manoir.bots.huis_clos.talking import Occasions, call_to
+from manoir.bots.huis_clos.wary import Wary
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck

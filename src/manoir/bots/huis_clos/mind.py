@@ -105,9 +105,12 @@ class Mind:
         return bool(self.seen.observed & here & ~(1 << self.seat))
 
     def has_moved(self, seat: int) -> bool:
-        """Whether a seat comes before the one that investigates now."""
-        seen = self.seen
-        return (seat - seen.starter) % seen.seats < (seen.player - seen.starter) % seen.seats
+        return has_moved(self.seen, seat)
 
     def others_in(self, place: Place) -> int:
         return (self.seen.standing(place) & ~(1 << self.seat)).bit_count()
+
+
+def has_moved(seen: Picture, seat: int) -> bool:
+    """Whether a seat comes before the one that investigates now."""
+    return (seat - seen.starter) % seen.seats < (seen.player - seen.starter) % seen.seats
