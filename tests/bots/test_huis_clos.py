@@ -3,10 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from manoir.bots.bot import make_bot, remark, reply
+from manoir.bots.bot import decision_luck, make_bot, remark, reply
 from manoir.bots.huis_clos import master
 from manoir.bots.huis_clos.beliefs import Dangers, SeatOdds, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, naive_odds
+from manoir.bots.huis_clos.duelling import Duel
+from manoir.bots.huis_clos.duellist import Duellist
 from manoir.bots.huis_clos.hearing import CAUGHT_LYING, SILENT, Hearing
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.murderer import Murderer
@@ -14,11 +16,13 @@ from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.bots.huis_clos.wary import Wary
 from manoir.bots.thought import Thinker
 from manoir.core.chance import SeededLuck
+from manoir.core.match import Match
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.actions import ACCUSE, GO, SEARCH
 from manoir.games.huis_clos.components import ALL_WEAPONS, clue, clues, each, place, spell_clue
 from manoir.games.huis_clos.events import Deposited, Looked, UrnOpened
 from manoir.games.huis_clos.picture import picture
+from manoir.games.huis_clos.state import Table
 from tests.games.huis_clos.table import FOUR, Position, opening
 
 LECOMTE, BORROW, GEORGES, WORMS = range(4)
@@ -162,9 +166,10 @@ def test_an_innocent_gathers_the_clues_of_its_suspect() -> None:
 
 
 def test_the_last_innocent_takes_shelter_where_his_own_weapon_belongs() -> None:
-    mind = Murderer(Beliefs(second_turn().view("georges")), SeededLuck(1))
-    mind.seen.duel, mind.seen.out = True, 0b1111 & ~(1 << GEORGES | 1 << WORMS)
-    mind.seen.roles, mind.seen.hand = [False, False, False, True], clues(["chandelier"])
+    beliefs = Beliefs(second_turn().view("georges"))
+    beliefs.seen.duel, beliefs.seen.out = True, 0b1111 & ~(1 << GEORGES | 1 << WORMS)
+    beliefs.seen.roles, beliefs.seen.hand = [False, False, False, True], clues(["chandelier"])
+    mind = Duellist(beliefs, SeededLuck(1), 1.0)
     liking = {name: mind.liking(place(name)) for name in ("salle-a-manger", "serre", "cuisine")}
     assert liking["salle-a-manger"] > liking["serre"] > liking["cuisine"]
 
@@ -346,6 +351,28 @@ def test_a_murderer_kills_whenever_he_can_and_rather_with_what_points_at_others_
     assert mind.depositing(clue("fusil")) < 0
 
 
+def test_a_murderer_whom_all_know_to_be_armed_takes_no_second_weapon_from_the_urn() -> None:
+    """No Innocent may (HC-128): all have seen him take the knife back, and nobody knows of the rope."""
+    mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))
+    gun, knife, rope = clue("fusil"), clue("couteau"), clue("corde")
+    mind.seen.pool = 1 << gun
+    assert mind.gaining(gun, is_seen=True) < 0 < mind.gaining(gun, is_seen=False)
+    mind.seen.hand &= ~(1 << knife)
+    assert mind.seen.hand >> rope & 1
+    assert mind.gaining(gun, is_seen=True) > 0
+
+
+def test_a_murderer_prefers_weapons_of_places_where_others_stand_or_will() -> None:
+    mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))
+    mind.seen.starter = LECOMTE
+    here, empty = clue("secateur"), clue("fusil")
+    assert mind._victims(here) - mind._newcomers[here] == 1, "Lecomte has moved to the Serre"
+    assert mind.worth(here) - mind._stock(here) > mind.worth(empty) - mind._stock(empty)
+    mind = Murderer(Beliefs(second_turn().view("worms")), SeededLuck(1))
+    shunned, safe = place("cuisine"), place("salle-a-manger")
+    assert mind._newcomers[shunned] < mind._newcomers[safe], "all know who holds the knife"
+
+
 def test_an_innocent_does_not_stand_where_it_can_then_not_accuse() -> None:
     """One has to walk up to whom one accuses: who stays beside the suspect until his own next turn cannot."""
     for turn, is_stuck in ((3, False), (4, True)):
@@ -366,6 +393,40 @@ def test_the_first_clue_of_a_suspect_is_urgent_when_accusations_are_near() -> No
         for turn, hand in ((2, ""), (3, ""), (3, "worms-pipe"))
     )
     assert near > early > held
+
+
+def confrontation(seed: int) -> tuple[Match, int]:
+    """A game of novices up to where the Murderer has to go somewhere while he can strike."""
+    luck = SeededLuck(seed)
+    match = Match.new(GAME, GAME.setup(4), luck)
+    murderer = GAME.roles(match.state).index("murderer")
+    novice = make_bot(GAME, "novice")
+    match.roll(luck)
+    while True:
+        table = match.state
+        assert isinstance(table, Table)
+        view = match.view(table.actor)
+        if table.duel and table.actor == murderer and view.options[0].verb == "go":
+            rival = next(seat for seat in each(table.living) if seat != murderer)
+            if table.hands[murderer] >> table.pawns[rival] & 1 and rival == table.starter:
+                return match, table.pawns[rival]
+        match.play(novice.choose(view, decision_luck(seed, view)))
+        match.roll(luck)
+
+
+@pytest.mark.parametrize("seed", [24, 45])
+def test_the_murderer_of_the_confrontation_goes_where_he_can_strike(seed: int) -> None:
+    match, there = confrontation(seed)
+    view = match.view(match.state.actor)
+    chances = Duel(view, SeededLuck(1), 1.0).chances()
+    assert set(chances) == set(view.options)
+    elsewhere = {action: chance for action, chance in chances.items() if action is not GO[there]}
+    assert max(elsewhere.values()) == 1.0 > chances[GO[there]]
+    mind = master(1.0, view, SeededLuck(1))
+    assert isinstance(mind, Duellist)
+    assert mind.weigh() == Duel(view, SeededLuck(1), 1.0).chances()
+    assert not Duel(view, SeededLuck(1), 0.02).chances()
+    assert set(master(0.02, view, SeededLuck(1)).weigh()) == set(view.options)
 
 
 def test_a_master_without_time_goes_by_what_it_saw() -> None:

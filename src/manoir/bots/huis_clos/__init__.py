@@ -7,6 +7,7 @@ from manoir.bots.bot import Level
 from manoir.bots.huis_clos.answering import Answers
 from manoir.bots.huis_clos.beliefs import Dangers, Suspects, Weapons
 from manoir.bots.huis_clos.believing import Beliefs, Odds, naive_odds
+from manoir.bots.huis_clos.duellist import Duellist
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.inspector import doubtful_odds
@@ -49,6 +50,8 @@ def master(seconds: float, view: View, luck: Luck) -> Mind:
     if not may_follow(seconds, view):
         return novice(view, luck)
     beliefs = Beliefs(view)
+    if beliefs.seen.duel:
+        return Duellist(beliefs, luck, seconds)
     return (Murderer if is_killer(beliefs.seen) else Wary)(beliefs, luck)
 
 
