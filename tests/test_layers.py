@@ -124,7 +124,7 @@ def words_of_games() -> set[str]:
     return found - {*State.__struct_fields__, *Picture.__struct_fields__, *COMMON}
 
 
-COMMON = {"closed", "held", "seen", "shown", "type"}
+COMMON = {"answers", "closed", "held", "seen", "shown", "type"}
 """Words of games that tables use for something of their own."""
 
 

@@ -17,6 +17,7 @@ CHARTS: dict[str, dict[Language, str]] = {
     "hantise": {"fr": "Qui allait gagner", "en": "Who was to win"},
 }
 YOURS: dict[Language, str] = {"fr": "vos choix, en questions", "en": "your choices, in questions"}
+LUCK: dict[Language, str] = {"fr": "Chance et choix", "en": "Luck and choices"}
 SEAL: dict[Language, str] = {"fr": "Donne vérifiée", "en": "Deal verified"}
 
 
@@ -41,6 +42,7 @@ def test_the_last_page_tells_the_game_and_leads_back_into_it(
     expect(chart).to_be_visible()
     # A line that stays level has no height: it is drawn, though Playwright calls it hidden.
     expect(chart.locator("path.line").first).to_have_attribute("d", re.compile("^M.+H"))
+    expect(end.get_by_role("region", name=LUCK[language]).get_by_role("radio").first).to_be_visible()
     if game == "cluedo":
         expect(end.locator(".verdict")).to_contain_text(YOURS[language])
     moments = end.get_by_role("region", name=MOMENTS[language]).get_by_role("link")

@@ -114,7 +114,22 @@ LUCK: dict[Language, str] = {"fr": "Chance et choix", "en": "Luck and choices"}
 SEE: dict[Language, str] = {"fr": "Voir ce moment", "en": "See this moment"}
 
 
-@pytest.mark.parametrize(("game", "size", "language"), [("cluedo", "desktop", "fr"), ("super-cluedo", "phone", "en")])
+STOOD: dict[str, dict[Language, str]] = {
+    "cluedo": REVIEW,
+    "hantise": {"fr": "Qui allait gagner", "en": "Who was to win"},
+    "huis-clos": {"fr": "Qui était soupçonné", "en": "Who was suspected"},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [
+        ("cluedo", "desktop", "fr"),
+        ("cluedo", "phone", "en"),
+        ("hantise", "phone", "fr"),
+        ("huis-clos", "desktop", "en"),
+    ],
+)
 def test_luck_stands_apart_from_choices_and_a_costly_one_is_a_press_away(
     visits: Visits, game: str, size: Size, language: Language
 ) -> None:
@@ -123,17 +138,21 @@ def test_luck_stands_apart_from_choices_and_a_costly_one_is_a_press_away(
     slider = see(player, code, "open=1")
     with player.visitor() as visitor:
         told = visitor.ask("GET", f"/api/records/{code}/luck")
+    # Whoever has decided most is looked at.
+    seat = max(range(len(told["seats"])), key=lambda seat: told["seats"][seat]["decisions"])
     costs = {each["ply"]: each["asked"]["expected"] - each["best"]["expected"] for each in told["questions"]}
-    # Whoever has asked most is looked at.
-    seat = max(range(len(told["seats"])), key=lambda seat: told["seats"][seat]["questions"])
-    worst = min((each["ply"] for each in told["questions"] if each["seat"] == seat), key=lambda ply: costs[ply])
-    player.press(REVIEW[language], exact=False)
+    costs |= {each["ply"]: each["choice"] for each in told["judged"]}
+    own = [each["ply"] for each in (*told["questions"], *told["judged"]) if each["seat"] == seat]
+    worst = min(own, key=lambda ply: costs[ply])
+    player.press(STOOD[game][language], exact=False)
     reckoned = player.page.get_by_role("dialog").get_by_role("region", name=LUCK[language])
     rows = reckoned.get_by_role("radio")
     expect(rows).to_have_count(len(told["seats"]))
     player.touch(rows.nth(seat))
     expect(rows.nth(seat)).to_have_attribute("aria-checked", "true")
-    expect(reckoned.get_by_role("article").first.locator(".question")).to_have_count(2)
+    costly = reckoned.get_by_role("article").first
+    expect(costly.locator(".question")).to_have_count(2)
+    expect(costly.locator(".why")).not_to_be_empty()
     assert violations(player.page) == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
     player.touch(reckoned.get_by_role("button", name=SEE[language]).first)

@@ -21,10 +21,19 @@ def record(game: str) -> str:
             [
                 "Le Colonel Moutarde : pouvait accuser dès le coup",
                 "Mlle Rose : il lui restait 48 solutions",
-                "par 1,91",
+                "Mieux : prendre le passage secret vers la Véranda (−1,5).",
+                "De là, une question dit 0,89 bits",
             ],
         ),
-        ("en", ["Colonel Mustard: could accuse from move", "Miss Scarlett: 48 solutions were left", "by 1.91"]),
+        (
+            "en",
+            [
+                "Colonel Mustard: could accuse from move",
+                "Miss Scarlett: 48 solutions were left",
+                "Better: take the secret passage to the Conservatory (−1.5).",
+                "A question from there tells 0.89 bits",
+            ],
+        ),
     ],
 )
 def test_luck_and_choices_are_told_in_both_languages(
@@ -35,6 +44,18 @@ def test_luck_and_choices_are_told_in_both_languages(
     assert [words for words in says if words not in told] == []
 
 
-def test_a_game_without_cards_to_ask_for_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", record("hantise")]) == 2
-    assert "no notebook" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("game", "language", "says"),
+    [
+        ("hantise", "fr", ["L’Âme claire : choix −", "en parties gagnées", "Mieux : ", "fois sur 100"]),
+        ("hantise", "en", ["The Pale soul: choices −", "in games won", "Better: ", "times in 100"]),
+        ("huis_clos", "fr", ["Le Juge Williams : choix −", "La mort menaçait 40 fois sur 100 là où est allé le pion"]),
+        ("huis_clos", "en", ["Judge Williams: choices −", "Death threatened 40 times in 100 where the pawn went"]),
+    ],
+)
+def test_a_game_without_cards_to_ask_for_is_told_in_games_won(
+    game: str, language: str, says: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", language, "review", record(game)]) == 0
+    told = capsys.readouterr().out
+    assert [words for words in says if words not in told] == []

@@ -12,8 +12,9 @@ from msgspec import structs
 from manoir.bots.entrants import Entrant
 from manoir.core.errors import BadRecord, BadSetup, UnknownName
 from manoir.games.registry import find_game
-from manoir.lab.arena.adjusting import adjusted
+from manoir.lab.arena.adjusting import adjusted, telling
 from manoir.lab.arena.competition import compete, on_ray, on_this_machine
+from manoir.lab.arena.least_squares import slopes
 from manoir.lab.arena.play import Meeting, Result, play_fixture
 from manoir.lab.arena.report import as_page, as_text, tables
 from manoir.lab.arena.results import Book
@@ -204,29 +205,47 @@ def test_luck_is_taken_out_of_the_results() -> None:
                 "",
                 ((1.0,),) * 2,
                 (),
-                (Ledger(4, -0.4, luck), Ledger(4, -0.8, -luck)),
+                (Ledger(4, -0.4, luck, {"dice": luck}), Ledger(4, -0.8, -luck, {"dice": -luck})),
             )
             for deal, luck in enumerate(lucks)
         ]
 
     meeting = Meeting("cluedo", (Entrant("detective"), Entrant("random")), {}, 7, adjusted=True)
-    lucky, other = adjusted(Book(meeting, results(lambda is_lucky: 0 if is_lucky else 1)))
+    lucky, other, _ = adjusted(Book(meeting, results(lambda is_lucky: 0 if is_lucky else 1)))
     assert lucky.raw.value == 0.5
     assert lucky.rate.value == pytest.approx(0.5)
     assert lucky.share < 0.4
     assert lucky.choice.value == pytest.approx(-0.1)
     assert other.choice.value == pytest.approx(-0.2)
     assert lucky.luck.value == pytest.approx(0)
-    better, _ = adjusted(Book(meeting, results(lambda is_lucky: 0)))
+    better, *_ = adjusted(Book(meeting, results(lambda is_lucky: 0)))
     assert better.rate.value == pytest.approx(1)
 
 
 def test_an_adjusted_meeting_tells_luck_apart_from_choices() -> None:
     book = compete(structs.replace(MEETING, adjusted=True), 3, None, on_this_machine(1), lambda more: None)
     assert all(len(result.ledgers) == 3 for result in book.results)
-    detective, rest = adjusted(book)
-    assert detective.questions + rest.questions == sum(
-        ledger.questions for result in book.results for ledger in result.ledgers
-    )
+    detective, rest, everybody = adjusted(book)
+    assert detective.decisions + rest.decisions == everybody.decisions
+    assert everybody.decisions == sum(ledger.decisions for result in book.results for ledger in result.ledgers)
     assert "luck taken out" in as_text(book)
     assert "la chance ôtée" in as_text(book, "fr")
+
+
+def test_slopes_are_those_of_each_variable_alone_and_0_for_what_tells_nothing() -> None:
+    rows = [(1.0, 0.0, 5.0), (0.0, 1.0, 5.0), (2.0, 1.0, 5.0), (1.0, 3.0, 5.0)]
+    assert slopes(rows, [3 * one - 2 * other + 7 for one, other, _ in rows]) == pytest.approx([3, -2, 0])
+
+
+def test_as_many_games_tell_two_apart_as_their_spread_asks_for() -> None:
+    """The first wins all but one of five games: four parts of a win apart, with a spread of as much."""
+
+    def won_by(deal: int, winner: int, choice: float) -> Result:
+        ledgers = (Ledger(1, choice, 0.0, {}), Ledger(1, -1.0, 0.0, {}))
+        return Result(deal, 0, (0, 1), winner, "", ((1.0,),) * 2, (), ledgers)
+
+    meeting = Meeting("cluedo", (Entrant("detective"), Entrant("random")), {}, 7, adjusted=True)
+    book = Book(meeting, [won_by(deal, int(deal == 4), -0.1 * (deal % 2)) for deal in range(5)])
+    (told,) = telling(book)
+    assert told.wins == pytest.approx(1.96**2 * 0.8 / 0.6**2)
+    assert told.choices < 1 < told.wins == told.adjusted

@@ -60,13 +60,15 @@ def test_what_each_seat_could_know_is_told_turn_by_turn(house: RunningHouse) -> 
     visitor.ask("GET", f"{record}/review", status=403)
 
 
-def test_luck_is_told_where_cards_are_asked_for_and_how_it_stood_where_they_are_not(house: RunningHouse) -> None:
+def test_luck_is_told_of_every_game_and_how_it_stood_where_no_cards_are_asked_for(house: RunningHouse) -> None:
     visitor, record = brought(house, "cluedo")
     assert len(visitor.ask("GET", f"{record}/luck")["seats"]) == 3
     assert visitor.ask("GET", f"{record}/course") is None
     visitor, record = brought(house, "hantise")
     assert visitor.ask("GET", f"{record}/course")["about"] == "win"
-    visitor.ask("GET", f"{record}/luck", status=403)
+    told = visitor.ask("GET", f"{record}/luck")
+    assert (told["coin"], len(told["seats"]), told["questions"]) == ("games", 2, [])
+    assert told["judged"]
 
 
 def test_a_bot_of_a_finished_game_says_why(house: RunningHouse) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ from manoir.core.state import State
 from manoir.core.talk import Claim
 from manoir.core.views import View
 from manoir.games.registry import module_about
+
+if TYPE_CHECKING:
+    from manoir.bots.judging import Judge
 
 
 class Bot(Protocol):
@@ -64,6 +67,8 @@ class Level(Struct, frozen=True):
     """Whether it may advise those who want no odds."""
     forecast: Forecast | None = None
     """How it judges a game, for those who look back on one."""
+    judge: "Judge | None" = None
+    """How it judges every decision and every stroke of luck, for the same."""
 
     @property
     def can_be_made(self) -> bool:
@@ -83,6 +88,11 @@ def bots_of(game: Game) -> Mapping[str, Level]:
 def forecast_of(game: Game) -> Forecast | None:
     """That of the strongest bot that has one."""
     return next((level.forecast for level in reversed(list(bots_of(game).values())) if level.forecast), None)
+
+
+def judge_of(game: Game) -> "Judge | None":
+    """That of the strongest bot that has one."""
+    return next((level.judge for level in reversed(list(bots_of(game).values())) if level.judge), None)
 
 
 def offered(game: Game) -> list[str]:

@@ -15,7 +15,7 @@ from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting
 from manoir.lab.arena.report import as_page, as_text
 from manoir.lab.arena.schedule import parse_entrants
-from manoir.table.assistance import cards_of
+from manoir.table.luck import check_reckoned
 
 
 def arguments(parser: Parser) -> None:
@@ -64,8 +64,8 @@ def arguments(parser: Parser) -> None:
     parser.takes(
         "--adjusted",
         action="store_true",
-        en="the Cluedos: tell luck apart from choices, and take it out of the results",
-        fr="les Cluedos : séparer la chance des choix, et l’ôter des résultats",
+        en="tell luck apart from choices, and take it out of the results",
+        fr="séparer la chance des choix, et l’ôter des résultats",
     )
 
 
@@ -73,7 +73,7 @@ def run(chosen: argparse.Namespace) -> int:
     game = find_game(chosen.game)
     setup = table_setup(game, chosen)
     if chosen.adjusted:
-        cards_of(game)
+        check_reckoned(game)
     entrants = parse_entrants(game, chosen.entrants, setup.seats)
     meeting = Meeting(game.name, entrants, dict(setup.options), chosen.seed, chosen.adjusted)
     spread = on_ray(chosen.ray) if chosen.ray else on_this_machine(chosen.workers)

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from manoir.bots.bot import judge_of
 from manoir.core.match import Match
 from manoir.games.knowing import HiddenCards
 from manoir.house.reading import read_text
@@ -13,7 +14,7 @@ from manoir.table.refusal import Refusal
 from manoir.table.review import Left, review
 from manoir.table.rounds import rounds
 
-EDITION = 1
+EDITION = 2
 """Accounts of another one are made anew."""
 
 
@@ -26,10 +27,10 @@ class Feat(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """Of a seat. Choices and luck are in questions; from the round `certain` on, one solution was left."""
+    """Of a seat. Choices and luck are in questions or in games; from the round `certain` on, one solution was left."""
 
     role: str = ""
-    questions: int = 0
+    decisions: int = 0
     choice: float | None = None
     luck: float | None = None
     certain: int | None = None
@@ -85,7 +86,7 @@ def _by_cards(match: Match, numbers: list[int]) -> list[Share]:
     unit = weighed.unit or 1.0
     return [
         Share(
-            questions=ledger.questions,
+            decisions=ledger.decisions,
             choice=ledger.choice / unit,
             luck=ledger.luck / unit,
             certain=_certain(known, numbers),
@@ -116,4 +117,14 @@ def _by_course(match: Match) -> list[Share]:
         lowest = min(stood.chances, key=lambda chances: chances.seats[over.winner or 0], default=None)
         if lowest is not None:
             feats[over.winner] = Feat(lowest.ply, chance=lowest.seats[over.winner])
-    return [Share(role=role, feat=feats.get(seat)) for seat, role in enumerate(roles)]
+    weighed = reckon(match).seats if judge_of(match.game) else []
+    return [
+        Share(
+            role=role,
+            decisions=weighed[seat].decisions if weighed else 0,
+            choice=weighed[seat].choice if weighed else None,
+            luck=weighed[seat].luck if weighed else None,
+            feat=feats.get(seat),
+        )
+        for seat, role in enumerate(roles)
+    ]

@@ -25,7 +25,7 @@ class Tally(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """A game among others: luck and choices in questions, the rating after it; None where nothing is counted."""
+    """A game among others: luck and choices, the rating after it; None where nothing is counted."""
 
     code: str
     ended: int

@@ -109,7 +109,7 @@ def course_of_record(text: str) -> Course | None:
 
 
 def weigh_record(text: str) -> Reckoning:
-    """What each question could tell and told: luck apart from choices."""
+    """Luck apart from choices, seat by seat."""
     return reckon(read_text(text).match)
 
 

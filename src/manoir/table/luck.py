@@ -1,189 +1,174 @@
-"""Luck apart from choices: of every question asked, what it could tell, what the best one could, and what it told.
+"""Luck apart from choices in a finished game: of every decision what it cost, of every stroke of luck what it brought.
 
-Bits are about the envelope, by all that the seat was told. *Choice* is what was expected of the question less what was
-expected of the best one offered, never above 0; *luck* is what it told less what was expected, 0 on average. Where to
-go is not weighed: a question is held against those in the same room.
+Questions about hidden cards are weighed exactly; all else by the judge that the game's bots declare. *Choice* is what
+was taken less the best there was, never above 0; *luck* is what came of it less what was to be expected, 0 on average.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Literal, TypeAlias
+from itertools import chain
+from typing import TypeAlias
 
 from msgspec import Struct
 
+from manoir.bots.bot import judge_of
+from manoir.bots.judging import LESS, Coin, Judge, Opinion, Source, Why
+from manoir.core.actions import Action
 from manoir.core.chance import SeededLuck
+from manoir.core.game import Game
 from manoir.core.match import Match, Played
-from manoir.core.views import View
-from manoir.deduction.answers import NOTHING, Answer, Answering, Question
 from manoir.deduction.errors import TooWide
-from manoir.deduction.facts import cards_in
-from manoir.deduction.outcomes import Outcome
-from manoir.deduction.posterior import Posterior, solve
-from manoir.deduction.weigh import Scales, Weighed
 from manoir.games.knowing import HiddenCards
-from manoir.table.assistance import cards_of
+from manoir.table.luck_of_questions import Asked, Believing, asked_in, by_facts_alone
+from manoir.table.refusal import Refusal
 
-NEARLY = 0.05
-"""Bits by which two questions are as good as the same."""
-FORESEEN = 0.6
-"""The chance from which on an answer is."""
-LISTED = 4
-"""Of the answers to a question, so many are told."""
+NEARLY: dict[Coin, float] = {"bits": 0.05, "games": 0.01}
+"""By which two options are as good as the same."""
 
 
-Flaw: TypeAlias = Literal["idle", "foreseen", "split"]
-"""Why a question is worse than the best: a card is no secret, one answer is likely, its answers share out worse."""
+class Judged(Struct, frozen=True):
+    """A decision that fell short: the move it was, what would have been better, and why.
 
-
-class Shown(Struct, frozen=True):
-    seat: int
-    card: str
-
-
-class Heard(Struct, frozen=True):
-    """An answer: the cards shown, none if nobody had any; its chance, and how many solutions it leaves."""
-
-    shown: list[Shown]
-    chance: float
-    solutions: int
-
-
-class Weight(Struct, frozen=True):
-    """A question: the bits that it tells on average, and its likeliest answers."""
-
-    cards: list[str]
-    expected: float
-    answers: list[Heard]
-
-
-class Asked(Struct, frozen=True):
-    """A question, the move it was, and the best in its place; `told` is None where the answer was withheld.
-
-    `idle` are its cards that were no secret to the asker, without those that the best names too.
+    `was` and `instead` are of what `why` speaks of, for what was taken and for the better.
     """
 
     ply: int
     seat: int
-    solutions: int
-    asked: Weight
-    best: Weight
-    idle: list[str]
-    flaw: Flaw
-    told: float | None
-    answer: Heard | None
-
-    @property
-    def choice(self) -> float:
-        return self.asked.expected - self.best.expected
-
-    @property
-    def luck(self) -> float:
-        return 0.0 if self.told is None else self.told - self.asked.expected
-
-
-class Ledger(Struct, frozen=True):
-    """Of all questions of a seat, in bits."""
-
-    questions: int
+    taken: str
+    better: str
     choice: float
+    why: Why
+    was: float
+    instead: float
+
+
+class Struck(Struct, frozen=True):
+    """The move by which a seat was lucky, and how much."""
+
+    ply: int
+    seat: int
+    source: Source
     luck: float
 
 
+class Ledger(Struct, frozen=True):
+    """Of all decisions of a seat that were weighed; `sources` are the parts of its luck."""
+
+    decisions: int
+    choice: float
+    luck: float
+    sources: dict[Source, float]
+
+
 class Reckoning(Struct, frozen=True):
-    """`unit` are the bits of a question: what the best ones told on average, for all seats the same."""
+    """In the game's coin. `unit` is one as it is told: the bits of a good question of this game, or a game.
 
-    questions: list[Asked]
-    seats: list[Ledger]
+    `luckiest` is the greatest stroke of each seat that had one, answers to questions apart.
+    """
+
+    coin: Coin
     unit: float
+    questions: list[Asked]
+    judged: list[Judged]
+    luckiest: list[Struck]
+    seats: list[Ledger]
 
 
-Believing: TypeAlias = Callable[[Posterior, View], Posterior]
-"""What a seat makes of all that it knows for certain."""
+Costly: TypeAlias = Asked | Judged
 
 
-def by_facts_alone(known: Posterior, view: View) -> Posterior:
-    return known
+def check_reckoned(game: Game) -> None:
+    if judge_of(game) is None and not isinstance(game.knowledge, HiddenCards):
+        raise Refusal("closed", "nobody judges this game")
 
 
 def reckon(match: Match, believing: Believing = by_facts_alone) -> Reckoning:
-    questions = list(asked_in(match, believing))
-    best = [question.best.expected for question in questions]
-    seats = [ledger_of(questions, seat) for seat in range(match.setup.seats)]
-    return Reckoning(questions, seats, sum(best) / len(best) if best else 0.0)
+    check_reckoned(match.game)
+    judge = judge_of(match.game)
+    questions = list(asked_in(match, believing)) if isinstance(match.game.knowledge, HiddenCards) else []
+    looked = _Looking(match, judge) if judge else None
+    coin: Coin = judge.coin if judge else "bits"
+    judged, strokes = (looked.judged, looked.strokes) if looked else ([], [])
+    return Reckoning(
+        coin,
+        _unit(coin, questions),
+        questions,
+        [each for each in judged if each.choice < -NEARLY[coin]],
+        list(_luckiest(strokes)),
+        [_ledger(seat, questions, judged, strokes) for seat in range(match.setup.seats)],
+    )
 
 
-def costliest(questions: Iterable[Asked], seat: int, most: int = 3) -> list[Asked]:
+def costliest(told: Reckoning, seat: int, most: int = 3) -> list[Costly]:
     """Of a seat, those that fell short of the best by more than can be told apart, worst first."""
-    own = [question for question in questions if question.seat == seat and question.choice < -NEARLY]
-    return sorted(own, key=lambda question: question.choice)[:most]
+    every: Iterable[Costly] = chain(told.questions, told.judged)
+    own = [each for each in every if each.seat == seat and each.choice < -NEARLY[told.coin]]
+    return sorted(own, key=lambda each: each.choice)[:most]
 
 
-def ledger_of(questions: Iterable[Asked], seat: int) -> Ledger:
-    own = [question for question in questions if question.seat == seat]
-    return Ledger(len(own), sum(question.choice for question in own), sum(question.luck for question in own))
+class _Looking:
+    """A game looked through by its judge; `judged` are all decisions, `strokes` all that chance did."""
 
-
-def asked_in(match: Match, believing: Believing = by_facts_alone) -> Iterator[Asked]:
-    """Every question that can be weighed, as it was asked."""
-    cards = cards_of(match.game)
-    told = [match.view(seat).told for seat in range(match.setup.seats)]
-    replay = Match(match.game, match.setup, match.deal)
-    for ply, move in enumerate(match.moves, 1):
-        if isinstance(move, Played) and move.seat >= 0:
-            seen = replay.view(move.seat)
-            if cards.subject_of(seen, move.action).asked:
-                # The suggestion itself is told first.
-                answer = cards.answer_in(move.seat, told[move.seat][len(seen.told) + 1 :])
+    def __init__(self, match: Match, judge: Judge) -> None:
+        self.judge = judge
+        self.judged: list[Judged] = []
+        self.strokes: list[Struck] = []
+        replay = Match(match.game, match.setup, match.deal)
+        for ply, move in enumerate(match.moves, 1):
+            if isinstance(move, Played):
                 with suppress(TooWide):
-                    yield _Asking(cards, seen, move, believing).weighed(ply, answer)
-        replay.make(move)
+                    self._look(replay, ply, move)
+            replay.make(move)
+
+    def _look(self, replay: Match, ply: int, move: Played) -> None:
+        luck = SeededLuck(f"judge {ply}")
+        if move.seat >= 0 and len(replay.state.options) > 1:
+            opinion = self.judge.opinion(replay.view(move.seat), move.action, luck)
+            if opinion is not None:
+                self.judged.append(_judged(ply, move, opinion))
+        for stroke in self.judge.strokes(replay.setup, replay.state, move.action, luck):
+            self.strokes.append(Struck(ply, stroke.seat, stroke.source, stroke.luck))
 
 
-class _Asking:
-    """One question, as its asker saw it."""
+def _judged(ply: int, move: Played, opinion: Opinion) -> Judged:
+    worths = opinion.worths
+    best = max(worths, key=lambda action: worths[action])
+    choice = worths[move.action] - worths[best]
+    why, was, instead = _reason(opinion, move.action, best) if choice else ("all", 0.0, 0.0)
+    return Judged(ply, move.seat, move.action.text, best.text, choice, why, was, instead)
 
-    def __init__(self, cards: HiddenCards, seen: View, move: Played, believing: Believing) -> None:
-        self.cards = cards
-        self.seat = seen.seat
-        self.known: Posterior = solve(cards.notebook(seen))
-        self.believed = believing(self.known, seen)
-        subject = cards.subject_of(seen, move.action)
-        self.question = Question(subject.asked, cards.answering)
-        self.named = subject.cards
-        kind = type(move.action)
-        self.offered = [cards.subject_of(seen, option).cards for option in seen.options if type(option) is kind]
 
-    def weighed(self, ply: int, answer: Answer) -> Asked:
-        scales = Scales(self.believed, self.question, SeededLuck(f"question {ply}"))
-        asked = scales.weigh(self.named)
-        best = max(asked, scales.best(self.offered), key=lambda found: found.expected)
-        idle = self._settled(asked.cards) & ~best.cards
-        heard = scales.told(asked, answer) if self._is_whole(answer) else None
-        return Asked(
-            ply,
-            self.seat,
-            len(self.known.envelopes()),
-            self._weight(asked),
-            self._weight(best),
-            self.cards.spell_all(idle),
-            "idle" if idle else "foreseen" if asked.outcomes[0].chance > FORESEEN else "split",
-            None if heard is None else scales.doubt - heard.doubt,
-            None if heard is None else self._heard(heard),
-        )
+def _reason(opinion: Opinion, taken: Action, best: Action) -> tuple[Why, float, float]:
+    """What speaks most for the better one."""
+    was, instead = opinion.why(taken), opinion.why(best)
+    why: Why = "all"
+    gain = 0.0
+    for each in dict.fromkeys((*was, *instead)):
+        more = instead.get(each, 0.0) - was.get(each, 0.0)
+        if (-more if each in LESS else more) > gain:
+            why, gain = each, abs(more)
+    return why, was.get(why, 0.0), instead.get(why, 0.0)
 
-    def _is_whole(self, answer: Answer) -> bool:
-        """Whether nobody kept silent who was to answer."""
-        ended = self.question.rule is Answering.FIRST and bool(answer) and answer[-1].card != NOTHING
-        return ended or len(answer) == len(self.question.witnesses)
 
-    def _weight(self, found: Weighed) -> Weight:
-        answers = [self._heard(each) for each in found.outcomes[:LISTED]]
-        return Weight(self.cards.spell_all(found.cards), found.expected, answers)
+def _unit(coin: Coin, questions: list[Asked]) -> float:
+    """What the best questions told on average, for all seats the same."""
+    if coin == "games":
+        return 1.0
+    return sum(question.best.expected for question in questions) / len(questions) if questions else 0.0
 
-    def _settled(self, cards: int) -> int:
-        """Those whose place the asker knew."""
-        return sum(1 << card for card in cards_in(cards) if self.known.place_of(card) is not None)
 
-    def _heard(self, found: Outcome) -> Heard:
-        shown = [Shown(reply.seat, self.cards.spell(reply.card)) for reply in found.answer if reply.card != NOTHING]
-        return Heard(shown, found.chance, found.solutions)
+def _ledger(seat: int, questions: list[Asked], judged: list[Judged], strokes: list[Struck]) -> Ledger:
+    asked = [question for question in questions if question.seat == seat]
+    weighed: list[Costly] = [*asked, *(each for each in judged if each.seat == seat)]
+    sources: dict[Source, float] = {"answers": sum(question.luck for question in asked)} if asked else {}
+    for struck in strokes:
+        if struck.seat == seat:
+            sources[struck.source] = sources.get(struck.source, 0.0) + struck.luck
+    return Ledger(len(weighed), sum(each.choice for each in weighed), sum(sources.values()), sources)
+
+
+def _luckiest(strokes: list[Struck]) -> Iterator[Struck]:
+    for seat in sorted({struck.seat for struck in strokes}):
+        best = max((struck for struck in strokes if struck.seat == seat), key=lambda struck: struck.luck)
+        if best.luck > 0:
+            yield best

@@ -1,11 +1,14 @@
-"""A finished game of cards looked back on: who could know when, luck apart from choices, what to ask instead."""
+"""A finished game looked back on: who could know when, luck apart from choices, what would have been better."""
 
 from collections.abc import Iterator
 
 from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.seats import SPECTATOR
-from manoir.table.luck import Asked, Heard, Reckoning, Weight, costliest, reckon
+from manoir.games.knowing import HiddenCards
+from manoir.table.luck import Costly, Judged, Reckoning, costliest, reckon
+from manoir.table.luck_of_questions import Asked, Heard, Weight
+from manoir.table.replay import view_at
 from manoir.table.review import Left, review
 from manoir.terminal.screen import screen_of
 from manoir.texts.catalogue import Catalogue, catalogue
@@ -18,11 +21,12 @@ def review_lines(match: Match, language: Language) -> Iterator[str]:
     told = reckon(match)
     words = _Words(match, language, told)
     yield words.book.term("review.about", bits=words.number(told.unit))
-    for seat, course in enumerate(review(match)):
+    courses = review(match) if isinstance(match.game.knowledge, HiddenCards) else None
+    for seat in range(match.setup.seats):
         yield ""
-        yield words.heading(seat, course)
-        for question in costliest(told.questions, seat):
-            yield from words.choice(question)
+        yield words.heading(seat, courses[seat] if courses else None)
+        for costly in costliest(told, seat):
+            yield from words.costly(costly)
 
 
 class _Words:
@@ -33,28 +37,55 @@ class _Words:
         self.book: Catalogue = catalogue(match.game.name, language)
         self.screen = screen_of(match.game)
 
-    def number(self, value: float, sign: str = "") -> str:
-        text = f"{value:{sign}.1f}".replace("-", "−")
+    def number(self, value: float, sign: str = "", digits: int = 1) -> str:
+        text = f"{value:{sign}.{digits}f}".replace("-", "−")
         return text.replace(".", ",") if self.language == "fr" else text
 
-    def heading(self, seat: int, course: list[Left]) -> str:
-        ledger, last = self.told.seats[seat], course[-1]
-        unit = self.told.unit or 1.0
-        knew = (
-            self.book.term("review.certain", n=last.ply)
-            if last.solutions == 1
-            else self.book.term("review.left", n=last.solutions)
-        )
+    def told_of(self, value: float) -> str:
+        """Luck or a choice, as it is told: games are counted finer than questions."""
+        return self.number(value / (self.told.unit or 1.0), "+", 2 if self.told.coin == "games" else 1)
+
+    def heading(self, seat: int, course: list[Left] | None) -> str:
+        ledger = self.told.seats[seat]
         return self.book.term(
             "review.seat",
             who=self.person(seat),
-            knew=knew,
-            choice=self.number(ledger.choice / unit, "+"),
-            luck=self.number(ledger.luck / unit, "+"),
-            n=ledger.questions,
+            knew=self.knew(course[-1]) if course else "",
+            choice=self.told_of(ledger.choice),
+            luck=self.told_of(ledger.luck),
+            n=ledger.decisions,
         )
 
-    def choice(self, question: Asked) -> Iterator[str]:
+    def knew(self, last: Left) -> str:
+        if last.solutions == 1:
+            return self.book.term("review.certain", n=last.ply)
+        return self.book.term("review.left", n=last.solutions)
+
+    def costly(self, costly: Costly) -> Iterator[str]:
+        if isinstance(costly, Judged):
+            yield from self.judged(costly)
+        else:
+            yield from self.asked(costly)
+
+    def judged(self, judged: Judged) -> Iterator[str]:
+        speech = self.screen.speech(view_at(self.match, judged.seat, judged.ply - 1))
+        taken, better = (self.match.game.action(text) for text in (judged.taken, judged.better))
+        yield "  " + self.book.term(
+            "review.judged",
+            n=judged.ply,
+            taken=speech.label(taken, self.language),
+            better=speech.label(better, self.language),
+            cost=self.told_of(judged.choice),
+        )
+        was, instead = (self.measure(judged, value) for value in (judged.was, judged.instead))
+        yield "    " + self.book.term(f"review.why.{judged.why}", was=was, instead=instead)
+
+    def measure(self, judged: Judged, value: float) -> str | int:
+        if judged.why in ("tells", "finds"):
+            return self.number(value, digits=2)
+        return round(value if judged.why == "deaths" else 100 * value)
+
+    def asked(self, question: Asked) -> Iterator[str]:
         yield "  " + self.book.term(
             "review.asked",
             n=question.ply,
@@ -93,5 +124,4 @@ class _Words:
 
     def times(self, weight: Weight) -> str:
         """How many times fewer solutions: 2 to the bits."""
-        text = f"{2**weight.expected:.2f}"
-        return text.replace(".", ",") if self.language == "fr" else text
+        return self.number(2**weight.expected, digits=2)

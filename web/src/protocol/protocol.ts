@@ -410,7 +410,7 @@ export interface Tally {
   par: number
 }
 
-/** A game among others: luck and choices in questions, the rating after it; None where nothing is counted. */
+/** A game among others: luck and choices, the rating after it; None where nothing is counted. */
 export interface Point {
   code: string
   ended: number
@@ -672,11 +672,18 @@ export interface Chances {
   seats: number[]
 }
 
-/** `unit` are the bits of a question: what the best ones told on average, for all seats the same. */
+/**
+ * In the game's coin. `unit` is one as it is told: the bits of a good question of this game, or a game.
+ *
+ * `luckiest` is the greatest stroke of each seat that had one, answers to questions apart.
+ */
 export interface Reckoning {
-  questions: Asked[]
-  seats: Ledger[]
+  coin: 'bits' | 'games'
   unit: number
+  questions: Asked[]
+  judged: Judged[]
+  luckiest: Struck[]
+  seats: Ledger[]
 }
 
 /**
@@ -715,11 +722,36 @@ export interface Shown {
   card: string
 }
 
-/** Of all questions of a seat, in bits. */
+/**
+ * A decision that fell short: the move it was, what would have been better, and why.
+ *
+ * `was` and `instead` are of what `why` speaks of, for what was taken and for the better.
+ */
+export interface Judged {
+  ply: number
+  seat: number
+  taken: string
+  better: string
+  choice: number
+  why: 'tells' | 'win' | 'night' | 'right' | 'danger' | 'beside' | 'finds' | 'evidence' | 'parts' | 'armed' | 'deaths' | 'all'
+  was: number
+  instead: number
+}
+
+/** The move by which a seat was lucky, and how much. */
+export interface Struck {
+  ply: number
+  seat: number
+  source: 'answers' | 'dice' | 'draws' | 'finds' | 'bets'
+  luck: number
+}
+
+/** Of all decisions of a seat that were weighed; `sources` are the parts of its luck. */
 export interface Ledger {
-  questions: number
+  decisions: number
   choice: number
   luck: number
+  sources: Record<'answers' | 'dice' | 'draws' | 'finds' | 'bets', number>
 }
 
 /**

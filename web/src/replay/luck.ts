@@ -1,36 +1,58 @@
-import type { Asked, Heard, Reckoning } from '../protocol/protocol'
+import type { Asked, Heard, Judged, Reckoning } from '../protocol/protocol'
 import { language, t } from '../texts/texts.svelte'
 
-/** Bits by which two questions are as good as the same. */
-const NEARLY = 0.05
+/** A question, or any other decision. */
+export type Costly = Asked | Judged
 
-export const choiceOf = ({ asked, best }: Asked): number => asked.expected - best.expected
+/** By which two options are as good as the same. */
+const NEARLY = { bits: 0.05, games: 0.01 }
+/** Games are counted finer than questions. */
+const DIGITS = { bits: 1, games: 2 }
+
+/** What a seat did, or was to do, by the move of this number. */
+export type DeedOf = (ply: number, seat: number, action: string) => string
+
+export const isAsked = (each: Costly): each is Asked => 'asked' in each
+export const choiceOf = (each: Costly): number =>
+  isAsked(each) ? each.asked.expected - each.best.expected : each.choice
 
 /** Of a seat, those that fell short of the best, worst first. */
-export const costliest = ({ questions }: Reckoning, seat: number, most = 3): Asked[] =>
-  questions
-    .filter((question) => question.seat === seat && choiceOf(question) < -NEARLY)
+export const costliest = ({ coin, questions, judged }: Reckoning, seat: number, most = 3): Costly[] =>
+  [...questions, ...judged]
+    .filter((each) => each.seat === seat && choiceOf(each) < -NEARLY[coin])
     .sort((a, b) => choiceOf(a) - choiceOf(b))
     .slice(0, most)
 
-/** In questions: what the best ones of this game told on average is one. */
-export const inQuestions = (bits: number, { unit }: Reckoning): number => (unit > 0 ? bits / unit : 0)
+/** As it is told: in questions, of which one is what the best of this game told on average, or in games. */
+export const inUnits = (value: number, { unit }: Reckoning): number => (unit > 0 ? value / unit : 0)
 
 /** With its sign, and never « −0,0 ». */
-export function signed(value: number): string {
-  const rounded = Math.round(value * 10) / 10 || 0
+export function signed(value: number, digits = 1): string {
+  const rounded = Math.round(value * 10 ** digits) / 10 ** digits || 0
   return new Intl.NumberFormat(language(), {
     signDisplay: 'exceptZero',
-    minimumFractionDigits: rounded ? 1 : 0,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: rounded ? digits : 0,
+    maximumFractionDigits: digits,
   })
     .format(rounded)
     .replace('-', '−')
 }
 
+/** Luck or a choice, in words. */
+export const figure = (value: number, told: Reckoning): string => signed(inUnits(value, told), DIGITS[told.coin])
+
+const decimal = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+
+/** Why something else would have been better. */
+export function whyBetter({ why, was, instead }: Judged): string {
+  const said = (value: number): string =>
+    why === 'tells' || why === 'finds' ? decimal(value) : `${Math.round(why === 'deaths' ? value : 100 * value)}`
+  return t(`luck.why.${why}`, { was: said(was), instead: said(instead) })
+}
+
 /** By how much a question divides the solutions on average: 2 to the bits. */
-export const divides = (bits: number): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(2 ** bits)
+export const divides = (bits: number): string => decimal(2 ** bits)
 
 /** How the words of this table call cards and people. */
 export interface Called {

@@ -130,6 +130,8 @@ export interface GameTable<P = Picture, E = Entry> {
   readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
   /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */
   readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
+  /** An action in few words, as the seat took it; `at` is the table before. */
+  deed?(action: string, seat: number, at: Situation<P, E>): string
   /** There is something to find out: a replay charts who could know it, and when. */
   readonly hasSolution?: boolean
   /** What is shown on the stage before it is told. */

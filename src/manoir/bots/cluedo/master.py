@@ -34,11 +34,19 @@ class CluedoTurn(Turn):
             return self.shows()
         if accusation := self.certainty():
             return {accusation: 1.0}
-        if isinstance(first, Go):
-            return self._ends()
         if isinstance(first, Suggest):
             return self.suggestions() or self.last_words()
-        return self._ways() if first is ROLL else self.last_words()
+        return self.walks() or self.last_words()
+
+    def walks(self) -> Weights:
+        first = self.view.options[0]
+        if isinstance(first, Go):
+            return {option: self.reached(option, 0) for option in self.view.options}
+        return self._ways() if first is ROLL else {}
+
+    def reached(self, option: Action, points: int) -> float:
+        assert isinstance(option, Go)
+        return self.worths[option.place] if BOARD.is_room(option.place) else self.onward(option.place)
 
     @cached_property
     def worths(self) -> dict[Place, float]:
@@ -63,10 +71,6 @@ class CluedoTurn(Turn):
             squares = max((self.onward(square) for square in places(found.squares)), default=0.0)
             worth += ways / FALLS * max(rooms, squares)
         return worth
-
-    def _ends(self) -> Weights:
-        goes = [option for option in self.view.options if isinstance(option, Go)]
-        return {go: self.worths[go.place] if BOARD.is_room(go.place) else self.onward(go.place) for go in goes}
 
 
 def begin(view: View, luck: Luck, effort: Effort) -> CluedoTurn:

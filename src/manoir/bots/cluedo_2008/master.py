@@ -85,9 +85,9 @@ class Weighing(Turn):
         # Nobody accuses where he has asked.
         self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, asked_by(view), luck, effort, hit=0.0)
         seen = self.sights()
-        likeliest = bet(self.known, {rival: seen[rival] for rival in rivals}, luck, effort)
+        self.bet = bet(self.known, {rival: seen[rival] for rival in rivals}, luck, effort)
         # Better to go and accuse than to ask once more.
-        self.solution = likeliest.envelope if likeliest.chance >= likeliest.waiting else 0
+        self.solution = self.bet.envelope if self.bet.chance >= self.bet.waiting else 0
 
     def sights(self) -> Sequence[Sights]:
         """Also what a neighbour showed, and what was seen of the Pool."""
@@ -103,6 +103,13 @@ class Weighing(Turn):
     def settle(self, weights: Weights) -> Action:
         self.weighed = best_of(weights, self.luck, slack=SLACK)
         return self.weighed.action
+
+    def walks(self) -> Weights:
+        """The ways to go, where that is what is decided and the goal is not yet the Pool."""
+        if self.solution or not any(isinstance(option, Go) or option is ROLL for option in self.view.options):
+            return {}
+        self.choose()
+        return dict(self.weighed.weighed) if self.weighed else {}
 
     @cached_property
     def worths(self) -> dict[Place, float]:
@@ -156,15 +163,16 @@ class Weighing(Turn):
         if self.solution:
             return super().go()
         goes = [option for option in self.view.options if isinstance(option, Go)]
-        weights: dict[Action, float] = {go: self._at(go.place) for go in goes}
+        weights: dict[Action, float] = {go: self.reached(go) for go in goes}
         if PLAYS[PLUS6] in self.options:
             within = self.seen.score + 6
             rooms = [room for room in self.worths if room != self.here and distance(self.here, room) <= within]
             weights[PLAYS[PLUS6]] = max((self.worths[room] for room in rooms), default=0.0) - A_CARD
         return self.settle(weights)
 
-    def _at(self, place: Place) -> float:
+    def reached(self, go: Go) -> float:
         """Of being there when the move is over; distances are the same both ways, and those from rooms are few."""
+        place = go.place
         if place == self.here and BOARD.is_room(place):
             return 0.0
         if place in self.worths:

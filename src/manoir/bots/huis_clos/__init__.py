@@ -11,6 +11,7 @@ from manoir.bots.huis_clos.duellist import Duellist
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
 from manoir.bots.huis_clos.inspector import doubtful_odds
+from manoir.bots.huis_clos.judging import JUDGE
 from manoir.bots.huis_clos.mind import Mind
 from manoir.bots.huis_clos.murderer import Murderer
 from manoir.bots.huis_clos.pretending import Crowd
@@ -113,5 +114,6 @@ BOTS = {
         lambda game, seconds: Player(partial(master, seconds), partial(masterly_odds, seconds)),
         seconds=1.0,
         beliefs=(Suspects, Dangers, Weapons),
+        judge=JUDGE,
     ),
 }

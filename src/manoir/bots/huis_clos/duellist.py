@@ -32,11 +32,11 @@ class Duellist(Guilty):
     def believed(self) -> tuple[Belief, ...]:
         """Where weapons may be found, and where the other can strike."""
         places = each(ALL_PLACES & ~self.seen.closed)
-        hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self._wanted(place)) for place in places}
+        hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self.wanted(place)) for place in places}
         struck = {place: self.mind.held_by(self.rival, place) for place in places}
         return *super().believed(), weapons(hoped), dangers(struck)
 
-    def _wanted(self, place: Place) -> tuple[Clue, ...]:
+    def wanted(self, place: Place) -> tuple[Clue, ...]:
         return each(ALL_WEAPONS & ~self.seen.hand & ~(1 << place))
 
     def weigh(self) -> Weights:
@@ -59,7 +59,7 @@ class Duellist(Guilty):
         seen = self.seen
         needs = 2.0 if seen.hand & ALL_WEAPONS != seen.hand else 0.3
         hoped = sum(
-            self.mind.lying(place, weapon) * (needs + AIM * self._is_target(weapon)) for weapon in self._wanted(place)
+            self.mind.lying(place, weapon) * (needs + AIM * self._is_target(weapon)) for weapon in self.wanted(place)
         )
         finds = min(hoped, MOST_HOPED) / 2
         if seen.hand >> place & 1:

@@ -73,9 +73,9 @@ class Mind:
         return 0.2
 
     def weigh(self) -> Weights:
-        return {option: self._weight(option) + WHIM * self.luck.below(1000) / 1000 for option in self.view.options}
+        return {option: self.weight(option) + WHIM * self.luck.below(1000) / 1000 for option in self.view.options}
 
-    def _weight(self, action: Action) -> float:
+    def weight(self, action: Action) -> float:
         match action:
             case Go(place=place):
                 return self.liking(place)

@@ -45,10 +45,10 @@ class Murderer(Guilty):
     def believed(self) -> tuple[Belief, ...]:
         """Where weapons may be found."""
         places = each(ALL_PLACES & ~self.seen.closed)
-        hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self._wanted(place)) for place in places}
+        hoped = {place: sum(self.mind.lying(place, weapon) for weapon in self.wanted(place)) for place in places}
         return *super().believed(), weapons(hoped)
 
-    def _wanted(self, place: Place) -> tuple[Clue, ...]:
+    def wanted(self, place: Place) -> tuple[Clue, ...]:
         """Weapons that can be used by one who finds them in a Place."""
         return each(ALL_WEAPONS & ~self.seen.hand & ~(1 << place))
 
@@ -147,7 +147,7 @@ class Murderer(Guilty):
         is_full = seen.hand.bit_count() == HAND_LIMIT
         lost = min(self.worth(clue) for clue in each(seen.hand)) if is_full else 0.0
         liking, is_missing = 0.0, 1.0
-        for weapon in sorted(self._wanted(place), key=self._victims, reverse=True):
+        for weapon in sorted(self.wanted(place), key=self._victims, reverse=True):
             lying = is_missing * self.mind.lying(place, weapon)
             kept = max(0.0, self._stock(weapon) - lost)
             liking += lying * (A_DEATH * max(armed, self._victims(weapon)) + kept)

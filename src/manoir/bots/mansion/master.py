@@ -8,7 +8,7 @@ from manoir.bots.mansion.asking import Inquiry
 from manoir.bots.mansion.beliefs import beliefs
 from manoir.bots.mansion.dice import PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
-from manoir.bots.mansion.racing import bet
+from manoir.bots.mansion.racing import Bet, bet
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.sights import Sights, sights
@@ -61,6 +61,14 @@ class Turn:
         """The options that come into question."""
         raise NotImplementedError
 
+    def walks(self) -> Weights:
+        """The ways to go, where that is what is decided."""
+        raise NotImplementedError
+
+    def reached(self, option: Action, points: int) -> float:
+        """Of a move with so many points."""
+        raise NotImplementedError
+
     @cached_property
     def worths(self) -> dict[Place, float]:
         """Of the rooms in which it may ask next."""
@@ -94,10 +102,15 @@ class Turn:
         sure = self.known.joint(envelope) == self.known.total
         return accusation if sure and accusation in self.view.options else None
 
+    @cached_property
+    def bet(self) -> Bet:
+        """On the likeliest envelope."""
+        seen = self.sights()
+        return bet(self.known, {rival: seen[rival] for rival in self.rivals}, self.luck, self.effort)
+
     def last_words(self) -> Weights:
         """After the answers, or where there is nothing to ask: accuse, or wait for one more question."""
-        seen = self.sights()
-        likeliest = bet(self.known, {rival: seen[rival] for rival in self.rivals}, self.luck, self.effort)
+        likeliest = self.bet
         accusation = self.accusations[likeliest.envelope]
         if accusation not in self.view.options or likeliest.waiting == 1:
             return {END_TURN: 1.0}

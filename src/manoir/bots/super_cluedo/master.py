@@ -46,11 +46,18 @@ class SuperCluedoTurn(Turn):
             return {watch: told_by_a_card(self.known, self.seen.suspects.index(watch.suspect)) for watch in watches}
         if accusation := self.certainty():
             return {accusation: 1.0}
-        if isinstance(first, Go):
-            return {option: self._worth_of(option, self.here, self.seen.points) for option in options}
         if isinstance(first, Suggest):
             return self.suggestions() or self.last_words()
-        return self._ways() if first is ROLL else self.last_words()
+        return self.walks() or self.last_words()
+
+    def walks(self) -> Weights:
+        first = self.view.options[0]
+        if isinstance(first, Go):
+            return {option: self.reached(option, self.seen.points) for option in self.view.options}
+        return self._ways() if first is ROLL else {}
+
+    def reached(self, option: Action, points: int) -> float:
+        return self._worth_of(option, self.here, points)
 
     def sights(self) -> Sequence[Sights]:
         """A spy sees any card of a hand."""

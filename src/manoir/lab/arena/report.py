@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
+from math import ceil, isfinite
 from typing import Final
 
+from manoir.bots.bot import judge_of
 from manoir.core.names import Language
-from manoir.lab.arena.adjusting import adjusted
+from manoir.games.registry import find_game
+from manoir.lab.arena.adjusting import adjusted, telling
 from manoir.lab.arena.play import Result
 from manoir.lab.arena.results import Book
 from manoir.lab.arena.standings import Standing, standings
@@ -25,8 +28,12 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
         "slowest": "slowest",
         "all": "all games",
         "seed": "{} games, seed {}.",
-        "adjusted": "luck taken out (choices and luck in bits a question):",
-        "questions": "questions",
+        "adjusted": "luck taken out (choices and luck in {} a decision):",
+        "bits": "bits",
+        "games coin": "games won",
+        "decisions": "decisions",
+        "everybody": "all",
+        "telling": "to tell {} from {}: {} games by wins, {} with luck taken out, {} by choices",
         "choice": "choices",
         "luck": "luck",
         "less": "adjusted",
@@ -44,8 +51,12 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
         "slowest": "au pire",
         "all": "toutes les parties",
         "seed": "{} parties, graine {}.",
-        "adjusted": "la chance ôtée (choix et chance en bits par question) :",
-        "questions": "questions",
+        "adjusted": "la chance ôtée (choix et chance en {} par décision) :",
+        "bits": "bits",
+        "games coin": "parties gagnées",
+        "decisions": "décisions",
+        "everybody": "tous",
+        "telling": "pour distinguer {} de {} : {} parties par les victoires, {} la chance ôtée, {} par les choix",
         "choice": "choix",
         "luck": "chance",
         "less": "ajusté",
@@ -88,19 +99,34 @@ def as_text(book: Book, language: Language = "en") -> str:
 
 
 def _adjusted_lines(book: Book, words: Mapping[str, str], width: int) -> Iterator[str]:
-    yield words["adjusted"]
+    judge = judge_of(find_game(book.meeting.game))
+    coin = words["bits" if judge is None or judge.coin == "bits" else "games coin"]
+    yield words["adjusted"].format(coin)
     yield (
-        f"  {'':{width}} {words['questions']:>9} {words['choice']:>8} {words['luck']:>7} {'95 %':>15} "
+        f"  {'':{width}} {words['decisions']:>9} {words['choice']:>8} {'95 %':>17} {words['luck']:>8} {'95 %':>17} "
         f"{words['rate']:>7} {words['less']:>9}  {'95 %':>13} {words['share']:>14}"
     )
     for row in adjusted(book):
-        luck = f"{row.luck.value - row.luck.margin:+.3f} – {row.luck.value + row.luck.margin:+.3f}"
+        choice, luck = (
+            f"{mean.value:+8.4f} {f'{mean.value - mean.margin:+.4f} – {mean.value + mean.margin:+.4f}':>17}"
+            for mean in (row.choice, row.luck)
+        )
+        if not row.name:
+            yield f"  {words['everybody']:{width}} {row.decisions:9} {choice} {luck}"
+            continue
         low, high = (100 * (row.rate.value + sign * row.rate.margin) for sign in (-1, 1))
         interval = f"{low:5.1f} – {high:5.1f}"
         yield (
-            f"  {row.name:{width}} {row.questions:9} {row.choice.value:+8.3f} {row.luck.value:+7.3f} {luck:>15} "
+            f"  {row.name:{width}} {row.decisions:9} {choice} {luck} "
             f"{100 * row.raw.value:6.1f}% {100 * row.rate.value:8.1f}%  {interval:>13} {row.share:13.0%}"
         )
+    for told in telling(book):
+        games = (_rounded_up(each) for each in (told.wins, told.adjusted, told.choices))
+        yield "  " + words["telling"].format(told.one, told.other, *games)
+
+
+def _rounded_up(games: float) -> str:
+    return str(ceil(games)) if isfinite(games) else "∞"
 
 
 def as_page(book: Book, language: Language = "en") -> str:

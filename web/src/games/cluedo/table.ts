@@ -1,3 +1,4 @@
+import { deedAt } from '../mansion/table/deeds'
 import { t } from '../../texts/texts.svelte'
 import { askedBy } from '../../table/asked'
 import type { GameTable } from '../../table/situation'
@@ -40,6 +41,7 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Ending,
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
+  deed: (action, seat, at) => deedAt(edition, action, seat, at),
   hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
   pileName,

@@ -1,3 +1,5 @@
+import { deedAt } from '../mansion/table/deeds'
+import { ownDeeds } from './deeds'
 import type { Cluedo2008Picture } from '../../protocol/protocol'
 import { askedBy } from '../../table/asked'
 import type { GameTable, Standing } from '../../table/situation'
@@ -58,6 +60,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Ending,
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
+  deed: (action, seat, at) => deedAt(edition, action, seat, at, ownDeeds(at.picture.suspects[seat] ?? '')),
   hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
   pileName,

@@ -1,3 +1,4 @@
+import { brief } from './counsel'
 import type { HantisePicture } from '../../protocol/protocol'
 import { askedBy } from '../../table/asked'
 import type { GameTable, Verdict } from '../../table/situation'
@@ -61,6 +62,7 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   Ending,
   theatre: { cue: hantiseCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
+  deed: (action, _seat, at) => brief(at, action),
   verdict,
   line,
   moment,

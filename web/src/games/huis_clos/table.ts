@@ -1,3 +1,4 @@
+import { brief } from './counsel'
 import type { Place } from '../../art/huis_clos/cast'
 import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
@@ -87,6 +88,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   },
   theatre: { cue: huisClosCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
+  deed: (action, _seat, at) => brief(at, action),
   pileName: (pile) => names('huis_clos').places[pile as Place]?.name,
   dealtRole: (character, deal) => {
     const isSought = deal['murderer']?.includes(character) ?? false

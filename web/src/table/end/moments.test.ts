@@ -16,7 +16,14 @@ const asked = (seat: number, ply: number, expected: number, best: number, told: 
   told,
   answer: { shown: [], chance: 0.1, solutions: 1 },
 })
-const luck = (...questions: Asked[]): Reckoning => ({ questions, seats: [], unit: 1 })
+const luck = (...questions: Asked[]): Reckoning => ({
+  coin: 'bits',
+  unit: 1,
+  questions,
+  judged: [],
+  luckiest: [],
+  seats: [],
+})
 const words = ({ says }: Moment): string => says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const COURSES = [
   [
@@ -46,6 +53,16 @@ it('tells when you could accuse, who could before, your costliest question, and 
 })
 it('says nothing of you to those who only watched', () =>
   expect(insights(COURSES, luck(asked(0, 10, 0.2, 0.9, 0.2)), null, String).map(({ ply }) => ply)).toEqual([30]))
+
+it('tells of a great stroke of luck, and of the costliest choice of a game without questions', () => {
+  const judged = { ply: 7, seat: 0, taken: 'a', better: 'b', choice: -0.2, why: 'win', was: 0.1, instead: 0.3 } as const
+  const struck = { ply: 9, seat: 1, source: 'draws', luck: 0.15 } as const
+  const games: Reckoning = { ...luck(), coin: 'games', judged: [judged], luckiest: [struck, { ...struck, luck: 0.05 }] }
+  expect(insights([], games, 0, (seat) => `n° ${seat}`).map(words)).toEqual([
+    'Your costliest choice: −0.20 game.',
+    'A lucky draw for n° 1.',
+  ])
+})
 
 const at = (ply: number): Moment => ({ ply, seat: 0, says: [] })
 it('tells five at most, in their order, and no move twice', () => {

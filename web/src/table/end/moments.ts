@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../kit/Log.svelte'
 import type { Left, Reckoning } from '../../protocol/protocol'
 import { certainAt } from '../../replay/knowing'
-import { choiceOf, costliest, inQuestions, signed } from '../../replay/luck'
+import { choiceOf, costliest, figure, isAsked, type Costly } from '../../replay/luck'
 import { GREAT } from '../../replay/milestones'
 import type { Tape } from '../../replay/tape'
 import type { Part } from '../../texts/message'
@@ -19,6 +19,8 @@ export interface Moment {
 const MOST = 5
 /** Bits from which on an answer was great luck. */
 const HAPPY = 1.5
+/** From which on what chance did was, too. */
+const GREAT_STROKE = { bits: 1, games: 0.1 }
 
 /** What the journal says of the great events. */
 export const greatMoments = (tape: Tape, lineOf: (entry: number) => LogEntry | undefined): Moment[] =>
@@ -44,7 +46,7 @@ export const firstToKnow = (courses: readonly (readonly Left[])[], nameOf: (seat
     .slice(0, 1)
     .map((first) => ({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) }))
 
-/** Who could know first, when you could, what was lucky, and which question of yours cost most. */
+/** Who could know first, when you could, what was lucky, and which choice of yours cost most. */
 export function insights(
   courses: readonly (readonly Left[])[],
   told: Reckoning,
@@ -62,7 +64,7 @@ export function insights(
     moments.push({
       ply: costly.ply,
       seat: costly.seat,
-      says: rich('moment.costly', { cost: signed(inQuestions(choiceOf(costly), told)) }),
+      says: rich(costlyKey(costly, told), { cost: figure(choiceOf(costly), told) }),
     })
   if (first && first.seat !== you) moments.push(...firstToKnow(courses, nameOf))
   if (lucky && luckOf(lucky) > HAPPY)
@@ -71,8 +73,22 @@ export function insights(
       seat: lucky.seat,
       says: rich(lucky.answer?.shown.length ? 'moment.lucky' : 'moment.silence', { name: nameOf(lucky.seat) }),
     })
+  const struck = stroke(told)
+  if (struck)
+    moments.push({
+      ply: struck.ply,
+      seat: struck.seat,
+      says: rich(`moment.stroke.${struck.source}`, { name: nameOf(struck.seat) }),
+    })
   return moments
 }
+
+const costlyKey = (costly: Costly, { coin }: Reckoning) =>
+  isAsked(costly) ? 'moment.costly' : coin === 'bits' ? 'moment.costly.choice' : 'moment.costly.games'
+
+/** The greatest stroke of luck of all, if it was great. */
+const stroke = ({ coin, luckiest }: Reckoning) =>
+  luckiest.filter(({ luck }) => luck > GREAT_STROKE[coin]).sort((a, b) => b.luck - a.luck)[0]
 
 const luckOf = ({ told, asked }: Reckoning['questions'][number]): number => (told === null ? 0 : told - asked.expected)
 

@@ -16,6 +16,13 @@ const asked = (seat: number, expected: number, best: number): Asked => ({
 })
 
 it('says how near each question of a seat came to the best', () => {
-  const told: Reckoning = { questions: [asked(0, 0.5, 1), asked(1, 0, 1), asked(0, 0, 0)], seats: [], unit: 1 }
+  const told: Reckoning = {
+    coin: 'bits',
+    judged: [],
+    luckiest: [],
+    questions: [asked(0, 0.5, 1), asked(1, 0, 1), asked(0, 0, 0)],
+    seats: [],
+    unit: 1,
+  }
   expect(nearness(told, 0)).toEqual([0.5, 1])
 })

@@ -23,7 +23,7 @@ export const moi: Readonly<Record<keyof typeof french, string>> = {
   'moi.strength.after': 'after {n} game|after {n} games',
   'moi.strength.about': 'The bots are the fixed marks on the scale. A deal played again does not count.',
   'moi.strength.chart': 'The rating, game after game',
-  'moi.luck.chart': 'Choices and luck, game after game, in questions',
+  'moi.luck.chart': 'Choices and luck, game after game, in questions or games',
   'moi.luck.sum': 'choices {choice}, luck {luck} a game',
   'moi.best': 'Best moments',
   'moi.best.told': 'A question divided the solutions by {times}.',

@@ -21,7 +21,7 @@ export const moi = {
   'moi.strength.after': 'après {n} partie|après {n} parties',
   'moi.strength.about': 'Les bots sont les repères fixes de l’échelle. Une donne rejouée ne compte pas.',
   'moi.strength.chart': 'La cote, partie après partie',
-  'moi.luck.chart': 'Choix et chance, partie après partie, en questions',
+  'moi.luck.chart': 'Choix et chance, partie après partie, en questions ou en parties',
   'moi.luck.sum': 'choix {choice}, chance {luck} par partie',
   'moi.best': 'Meilleurs moments',
   'moi.best.told': 'Une question a divisé les solutions par {times}.',

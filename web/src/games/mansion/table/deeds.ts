@@ -1,6 +1,7 @@
 import { t } from '../../../texts/texts.svelte'
 import { isSquare, type Place } from '../board/board'
-import type { Words } from './words'
+import { pawnsOf, type Edition, type MansionSituation } from './edition'
+import { Words } from './words'
 
 /** What an edition calls what only it has. */
 export type OwnDeeds = (verb: string, part: string) => string | undefined
@@ -31,4 +32,10 @@ export function deed(text: string, words: Words, here: Place, own?: OwnDeeds): s
     default:
       return own?.(verb, first) ?? text
   }
+}
+
+/** The same, as a seat took it at the table that lies there. */
+export function deedAt(edition: Edition, text: string, seat: number, at: MansionSituation, own?: OwnDeeds): string {
+  const here = pawnsOf(edition, at.picture)[at.picture.suspects[seat] ?? ''] ?? ''
+  return deed(text, new Words(edition, at), here, own)
 }
