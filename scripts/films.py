@@ -61,7 +61,7 @@ def murderer(*, won: bool) -> Ending:
     def told(table: Staged) -> Told:
         characters, me = table.picture["characters"], table.seat or 0
         guilty = (me + 1) % len(characters)
-        winner, reason = (me, "accusation") if won else (guilty, "all_innocents_dead")
+        winner, reason = (me, "accused") if won else (guilty, "all_innocents_dead")
         hidden: dict[str, Any] = {"hands": [[] for _ in characters], "places": [[] for _ in range(7)]}
         entries: list[Entry] = [{"event": "Ended", "winner": winner, "reason": reason, "murderer": guilty} | hidden]
         roles = [seat == guilty for seat in range(len(characters))]

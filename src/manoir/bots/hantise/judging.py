@@ -40,9 +40,11 @@ class Judge:
         found = plans(table, Effort(), forecast)
         best = max(found, key=lambda action: found[action][0])
         if found[best][0] - found[taken][0] < NEARLY:
-            return Opinion({taken: _chance(found[taken][0])}, lambda action: _why(table, found[action]))
-        worths = _tried(study, [found[action] for action in (taken, best)], luck)
-        return Opinion(dict(zip((taken, best), worths, strict=True)), lambda action: _why(table, found[action]))
+            chance = _chance(found[taken][0])
+            return Opinion({taken: chance}, lambda action: _why(table, found[action], chance))
+        chances = _tried(study, [found[action] for action in (taken, best)], luck)
+        worths = dict(zip((taken, best), chances, strict=True))
+        return Opinion(worths, lambda action: _why(table, found[action], worths[action]))
 
     def strokes(self, setup: Setup, before: State, taken: Action, luck: Luck) -> Iterator[Stroke]:
         assert isinstance(before, Table)
@@ -103,10 +105,9 @@ def _chance(value: float) -> float:
     return (1 + value) / 2
 
 
-def _why(table: Table, plan: Plan) -> Mapping[Why, float]:
-    value, actions = plan
-    tonight = next((each.planned for each in hopes(table, actions, 0) if isinstance(each, Tonight)), None)
-    return {"win": _chance(value)} if tonight is None else {"win": _chance(value), "night": tonight}
+def _why(table: Table, plan: Plan, chance: float) -> Mapping[Why, float]:
+    tonight = next((each.planned for each in hopes(table, plan[1], 0) if isinstance(each, Tonight)), None)
+    return {"win": chance} if tonight is None else {"win": chance, "night": tonight}
 
 
 JUDGE = Judge()
