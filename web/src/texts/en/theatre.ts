@@ -68,6 +68,7 @@ export const theatre = {
   'ha.counting': 'The points are counted…',
   'ha.strikes.you': '*Your* monster acts…',
   'ha.strikes.they': '{^name} lets a monster act…',
+  'end.follow': 'Follow the rematch',
   'end.left': 'You had {n} solution left.|You had {n} solutions left.',
   'end.sure': 'Only the right solution was left to you: you could accuse from turn {n} on.',
   'end.solutions': 'your possible solutions',

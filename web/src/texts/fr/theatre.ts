@@ -68,6 +68,7 @@ export const theatre = {
   'ha.counting': 'On compte les points…',
   'ha.strikes.you': '*Votre* monstre agit…',
   'ha.strikes.they': '{^name} fait agir un monstre…',
+  'end.follow': 'Suivre la revanche',
   'end.left': 'Il vous restait {n} solution.|Il vous restait {n} solutions.',
   'end.sure': 'Il ne vous restait que la bonne solution : vous pouviez accuser dès le tour {n}.',
   'end.solutions': 'vos solutions possibles',
