@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from manoir.puzzles.finding import open_named
-from manoir.puzzles.telling import Narrator
+from manoir.puzzles.narrators import narrator_of
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.test_alone import opened
@@ -17,6 +17,8 @@ SEALED = "e1.cluedo.sealed.2.20261117.d41d"
 HOLDER = "e1.cluedo.holder.2.20261125.e2de"
 VILLA = "e1.cluedo-2008.shown.2.20261118.6546"
 GARDEN = "e1.super-cluedo.shown.2.20261124.c523"
+MURDER = "e1.huis-clos.culprit.3.1.adb1"
+QUESTION = "e1.cluedo.settling.2.1.b89d"
 
 NEXT = {"fr": "Ligne suivante", "en": "Next line"}
 ANSWER = {"fr": "Répondre", "en": "Answer"}
@@ -36,7 +38,7 @@ class Solver:
     def __init__(self, player: Player, name: str) -> None:
         self.player = player
         self.page = player.page
-        self.narrator = Narrator(open_named(name))
+        self.narrator = narrator_of(open_named(name))
         self.page.goto(f"./enigme/{name}")
         self.line(1)
 
@@ -75,6 +77,8 @@ class Solver:
         ask = self.narrator.ask()
         if ask.kind == "holder":
             return [next(str(seat) for seat in (0, 1, 2) if str(seat) not in (*right, str(self.seat)))]
+        if ask.kind in ("culprit", "settling"):
+            return [next(offer for offer in self.narrator.offered() if offer not in right)]
         if ask.kind == "shown":
             return [next(card for card in ask.cards if card not in right)]
         return [next(card for card in cards if card not in right) for cards in self.narrator.categories()]
@@ -93,7 +97,7 @@ class Solver:
 
 
 @pytest.mark.parametrize(("size", "language"), BOTH)
-@pytest.mark.parametrize("name", [FIRST, SEALED, HOLDER, VILLA, GARDEN])
+@pytest.mark.parametrize("name", [FIRST, SEALED, HOLDER, VILLA, GARDEN, MURDER, QUESTION])
 def test_a_wrong_answer_lights_the_lines_against_it_and_a_right_one_is_proved(
     visits: Visits, name: str, size: Size, language: Language
 ) -> None:

@@ -93,6 +93,27 @@ def test_who_holds_a_card_is_answered_by_a_name_or_a_pile(typing: Callable[..., 
     assert "C’est cela." in typing(typed, name=name)
 
 
+MURDER = "e1.huis-clos.culprit.3.1.adb1"
+
+
+def test_who_it_was_is_told_answered_by_a_name_and_proved(typing: Callable[..., str]) -> None:
+    shown = typing("le Dr Lecomte", "lady borrow", name=MURDER)
+    assert "Vous êtes le Juge Williams, parmi les Innocents." in shown
+    assert "Georges meurt dans la Suite Bleue." in shown
+    assert "Still possible" not in shown
+    assert "Toujours possibles" not in shown
+    assert "Non : cela ne va pas avec les lignes 6, 11 et 16." in shown
+    assert "Ligne 20 : Lady Borrow a mis la trousse du Dr Lecomte dans l’Urne." in shown
+    assert "Le Meurtrier est Lady Borrow. Tous les autres sont hors de cause." in shown
+
+
+def test_help_with_who_it_was_comes_in_three_steps(typing: Callable[..., str]) -> None:
+    shown = typing("help", "help", "help", name=MURDER, language="en")
+    assert "Look at lines 6, 11, 16 and 20 together." in shown
+    assert "What somebody put into the Urn can be found out." in shown
+    assert "Line 20: Lady Borrow put Dr Lecomte’s doctor’s bag into the Urn." in shown
+
+
 def described(*typed: str) -> str:
     shown = io.StringIO()
     with contextlib.redirect_stdout(shown):
@@ -115,9 +136,10 @@ def test_json_tells_all_of_it() -> None:
         (["--daily", "2020-01-01"], "the first was that of 2026-11-16"),
         (["--daily", "tomorrow"], "is no date"),
         (["--level", "9"], "they are 1 to 5"),
-        (["--game", "hantise"], "there are: cluedo, cluedo-2008, super-cluedo"),
+        (["--game", "hantise"], "there are: cluedo, cluedo-2008, huis-clos, super-cluedo"),
         (["--game", "cluedo-2008", "--level", "5"], "its games give next to none"),
-        (["--kind", "why"], "there are sealed, holder, shown"),
+        (["--kind", "why"], "there are sealed, holder, shown, settling, culprit"),
+        (["--game", "huis-clos", "--kind", "sealed"], "huis-clos has no sealed puzzles: it has culprit"),
         (["e0.cluedo.sealed.1.1.abcd"], "edition 0"),
         ([FIRST, "--level", "2"], "a name already says which puzzle"),
         (["--daily", "--level", "2"], "a name already says which puzzle"),

@@ -1,22 +1,25 @@
 """Puzzles made of games: one answer each, by another prover as well, and the same for ever."""
 
 from datetime import date, timedelta
+from hashlib import sha256
 
 import pytest
 
 from bench.deduction_sat import is_possible
+from manoir.puzzles.cards.card_puzzle import CardPuzzle
+from manoir.puzzles.cards.proof import SUPPOSING
+from manoir.puzzles.cards.reasoning import DETECTIVE, NOVICE, Reasoner
+from manoir.puzzles.cards.sheet import Sheet
+from manoir.puzzles.cards.story import MOST_LINES
 from manoir.puzzles.daily import check_day, daily, first_day, number_of
-from manoir.puzzles.finding import make, open_named, puzzle_games
-from manoir.puzzles.proof import LEVELS, SUPPOSING
-from manoir.puzzles.puzzle import BadName, Order, Puzzle
-from manoir.puzzles.questions import KINDS
-from manoir.puzzles.reasoning import DETECTIVE, NOVICE, Reasoner
-from manoir.puzzles.sheet import Sheet
-from manoir.puzzles.story import MOST_LINES
-from manoir.puzzles.telling import Narrator
+from manoir.puzzles.finding import is_rare, kinds_of, make, open_named, puzzle_games
+from manoir.puzzles.kinds import CARD_KINDS, LEVELS
+from manoir.puzzles.narrators import narrator_of
+from manoir.puzzles.puzzle import BadName, Order
 
+CARD_GAMES = [game for game in puzzle_games() if CARD_KINDS[0] in kinds_of(game)]
 ORDERS = [
-    *(Order(game, kind, level, 1) for game in puzzle_games() for kind in KINDS for level in (1, 2, 3)),
+    *(Order(game, kind, level, 1) for game in CARD_GAMES for kind in CARD_KINDS for level in (1, 2, 3)),
     Order("cluedo", "sealed", 4, 1),
     Order("cluedo", "holder", 5, 1),
     Order("super-cluedo", "shown", 4, 1),
@@ -36,17 +39,19 @@ THE_FIRST_WEEK = {
 
 
 @pytest.fixture(params=ORDERS, ids=lambda order: f"{order.game}-{order.kind}-{order.level}", scope="module")
-def puzzle(request: pytest.FixtureRequest) -> Puzzle:
-    return make(request.param)
+def puzzle(request: pytest.FixtureRequest) -> CardPuzzle:
+    found = make(request.param)
+    assert isinstance(found, CardPuzzle)
+    return found
 
 
-def test_no_deal_has_another_answer(puzzle: Puzzle) -> None:
+def test_no_deal_has_another_answer(puzzle: CardPuzzle) -> None:
     sheet = Sheet(puzzle.notebook)
     assert is_possible(puzzle.notebook, sheet.claims(puzzle.answer))
     assert not any(is_possible(puzzle.notebook, [denial]) for denial in puzzle.denials())
 
 
-def test_without_its_last_line_it_is_open_and_with_it_not_seen_at_a_glance(puzzle: Puzzle) -> None:
+def test_without_its_last_line_it_is_open_and_with_it_not_seen_at_a_glance(puzzle: CardPuzzle) -> None:
     assert puzzle.proof.level == puzzle.order.level
     assert puzzle.proof.chain > 0
     last = puzzle.story[-1].turn
@@ -55,7 +60,7 @@ def test_without_its_last_line_it_is_open_and_with_it_not_seen_at_a_glance(puzzl
     assert any(is_possible(earlier, [denial]) for denial in puzzle.denials())
 
 
-def test_its_story_is_short_and_tells_every_fact(puzzle: Puzzle) -> None:
+def test_its_story_is_short_and_tells_every_fact(puzzle: CardPuzzle) -> None:
     assert len(puzzle.story) <= MOST_LINES + 1
     assert puzzle.story[0].turn == 0
     told = {(line.turn, type(event).__name__) for line in puzzle.story for event in line.events}
@@ -64,7 +69,7 @@ def test_its_story_is_short_and_tells_every_fact(puzzle: Puzzle) -> None:
     assert all((turn, "Showed") in told for turn, _ in unsaid)
 
 
-def test_levels_agree_with_how_far_reasoning_goes(puzzle: Puzzle) -> None:
+def test_levels_agree_with_how_far_reasoning_goes(puzzle: CardPuzzle) -> None:
     """Without suppositions nothing of their kind is found; what follows without any needs none."""
     reasoner = Reasoner(puzzle.notebook)
     reasoner.hear(puzzle.notebook.facts)
@@ -78,8 +83,8 @@ def test_levels_agree_with_how_far_reasoning_goes(puzzle: Puzzle) -> None:
     assert bool(puzzle.question.answer(novice.sheet)) <= (not needs_more)
 
 
-def test_the_right_answer_is_right_and_a_wrong_one_is_shown_its_line(puzzle: Puzzle) -> None:
-    narrator = Narrator(puzzle)
+def test_the_right_answer_is_right_and_a_wrong_one_is_shown_its_line(puzzle: CardPuzzle) -> None:
+    narrator = narrator_of(puzzle)
     assert narrator.judge(narrator.answer()).right
     if puzzle.order.kind == "sealed":
         right = narrator.answer()
@@ -94,8 +99,8 @@ def test_the_right_answer_is_right_and_a_wrong_one_is_shown_its_line(puzzle: Puz
     assert max(verdict.lines) < len(puzzle.story)
 
 
-def test_its_proof_is_told_with_lines_of_the_story(puzzle: Puzzle) -> None:
-    reasons = Narrator(puzzle).proof()
+def test_its_proof_is_told_with_lines_of_the_story(puzzle: CardPuzzle) -> None:
+    reasons = narrator_of(puzzle).proof()
     assert reasons
     assert all(0 <= line < len(puzzle.story) for reason in reasons for line in reason.lines)
     assert [reason.rule for reason in reasons if reason.inner] == ["suppose"] * sum(bool(r.inner) for r in reasons)
@@ -105,6 +110,21 @@ def test_the_first_week_is_what_it_has_always_been() -> None:
     """Whoever changes one of these changes the puzzle that a friend was sent: make a new edition instead."""
     week = [first_day() + timedelta(days) for days in range(7)]
     assert {make(daily(day)).name for day in week} == THE_FIRST_WEEK
+
+
+def test_a_later_season_leaves_the_days_before_it_as_they_were() -> None:
+    """The days of the first season, in brief; the next one turns a wider wheel."""
+    first = [first_day() + timedelta(days) for days in range(28)]
+    told = " ".join(f"{order.game}.{order.kind}.{order.level}" for order in map(daily, first))
+    assert sha256(told.encode()).hexdigest()[:16] == "b3f468861e016e0e"
+    later = {daily(date(2026, 12, 14) + timedelta(days)).kind for days in range(14)}
+    assert {"culprit", "settling"} <= later
+
+
+def test_every_place_on_the_wheel_is_offered() -> None:
+    for days in range(400):
+        order = daily(first_day() + timedelta(days))
+        assert not is_rare(order.game, order.kind, order.level)
 
 
 def test_monday_is_gentle_and_sunday_cruel_in_every_week() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from manoir.deduction.facts import ENVELOPE, Fact, FailedAccusation, HasNone, HasSome, Origin, Saw
 from manoir.deduction.notebook import Notebook
-from manoir.puzzles.proof import proof_of
-from manoir.puzzles.reasoning import DETECTIVE, NOVICE, Reasoner
-from manoir.puzzles.sheet import Cell, Clash, Rule
+from manoir.puzzles.cards.proof import proof_of
+from manoir.puzzles.cards.reasoning import DETECTIVE, NOVICE, Reasoner
+from manoir.puzzles.cards.sheet import Cell, Clash, Rule
 
 ROSE, OLIVE, VIOLET, ROPE, DAGGER, POISON = range(6)
 SUSPECTS, WEAPONS = 0b000111, 0b111000

@@ -7,8 +7,8 @@ import pytest
 from msgspec.json import encode
 
 from manoir.puzzles.finding import open_named
+from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import BadName
-from manoir.puzzles.telling import Narrator
 from tests.server.house import RunningHouse
 
 FIRST = "e1.cluedo.shown.1.20261116.1974"
@@ -35,7 +35,7 @@ def test_a_day_and_a_name_open_the_same_puzzle(house: RunningHouse) -> None:
 
 @pytest.mark.parametrize("name", [FIRST, SEALED])
 def test_nothing_is_told_that_only_the_answer_says(house: RunningHouse, name: str) -> None:
-    narrator = Narrator(open_named(name))
+    narrator = narrator_of(open_named(name))
     told = house.visitor().http.get(f"/api/puzzles/{name}").text
     assert "proof" not in told
     assert "answer" not in told

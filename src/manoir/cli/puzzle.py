@@ -15,11 +15,10 @@ from manoir.cli.exporting import PAGE
 from manoir.cli.parser import Parser
 from manoir.core.errors import BadSetup
 from manoir.puzzles.daily import check_day, daily, number_of
-from manoir.puzzles.finding import make, open_named, puzzle_games
-from manoir.puzzles.proof import LEVELS
+from manoir.puzzles.finding import kinds_of, make, open_named, puzzle_games
+from manoir.puzzles.kinds import KINDS, LEVELS
+from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import BadName, Order, Puzzle, check_kind, check_level
-from manoir.puzzles.questions import KINDS
-from manoir.puzzles.telling import Narrator
 from manoir.terminal.puzzles.booklet.choosing import Wanted, check_count
 from manoir.terminal.puzzles.booklet.choosing import chosen as pages
 from manoir.terminal.puzzles.booklet.pages import PAPERS, Booklet
@@ -101,7 +100,9 @@ def _wanted(chosen: argparse.Namespace) -> tuple[Puzzle, str]:
         raise BadSetup(ONE_OR_OTHER.en, ONE_OR_OTHER.fr)
     seed = randrange(SEEDS) if chosen.seed is None else chosen.seed
     level = 2 if chosen.level is None else _levels(chosen.level, most=1)[0]
-    return make(Order(chosen.game or "cluedo", chosen.kind or "sealed", level, seed)), says("title")
+    game = chosen.game or next(each for each in puzzle_games() if check_kind(chosen.kind or KINDS[0]) in kinds_of(each))
+    kind = chosen.kind or (kinds_of(game)[0] if game in puzzle_games() else KINDS[0])
+    return make(Order(game, kind, level, seed)), says("title")
 
 
 def _booklet(chosen: argparse.Namespace) -> str:
@@ -143,7 +144,7 @@ def _fonts() -> dict[str, str]:
 
 
 def _described(puzzle: Puzzle) -> dict[str, object]:
-    narrator = Narrator(puzzle)
+    narrator = narrator_of(puzzle)
     return {
         "name": puzzle.name,
         "game": puzzle.order.game,
@@ -152,7 +153,7 @@ def _described(puzzle: Puzzle) -> dict[str, object]:
         "characters": puzzle.view.setup.characters,
         "seat": puzzle.view.seat,
         "hand": narrator.hand(),
-        "sizes": puzzle.notebook.hands,
+        "sizes": narrator.sizes(),
         "story": [{"turn": line.turn, "events": narrator.spelled(line.events)} for line in puzzle.story],
         "question": narrator.ask(),
         "answer": narrator.answer(),

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from manoir.core.actions import Action
+from manoir.core.chance import Luck
 from manoir.core.events import Event
 from manoir.core.knowledge import Knowledge
 from manoir.core.views import View
@@ -35,6 +37,8 @@ class Story(Struct, frozen=True):
     """All that a fact of a notebook may come from."""
     rare: tuple[tuple[str, int], ...] = ()
     """Kinds and levels of puzzles of which its games give next to none."""
+    private: tuple[str, ...] = ("shown",)
+    """What of a picture may come from a turn that is not told."""
 
 
 def _hears_nothing(seat: int, told: Iterable[Event]) -> Answer:
@@ -63,9 +67,52 @@ class HiddenCards(Knowledge, frozen=True):
         return self.piles.get(number, number)
 
 
+Clearing: TypeAlias = Literal["beside", "unarmed", "clash", "took", "played"]
+"""He stood where it was done; had not what it was done with; or else lines contradict each other. Took or gave away."""
+
+
+class Finding(Struct, frozen=True):
+    """A step on the way to who it was: the seat is cleared, or is found to have had something in hand.
+
+    `lines` are those of the story from which that follows, `things` the names of what the step speaks of.
+    """
+
+    rule: Clearing
+    seat: int
+    things: tuple[str, ...]
+    lines: tuple[int, ...]
+    at: int | None = None
+    """The line in which it was done; None for a seat that is cleared."""
+
+
+class Inquest(Struct, frozen=True):
+    """How a game is told to somebody who was not there and wants to find out who it was."""
+
+    begins: tuple[type[Event], ...]
+    """Each begins a line of the story."""
+    tells: Callable[[Event], bool]
+    """Whether something stands in its line; the rest goes without saying."""
+    seats: range
+    """How many play, for a story that can be kept in mind."""
+    plays: Callable[[View, Luck], Action]
+    """How plain people play it. They never change, so that the name of a puzzle stands for the same game for ever."""
+    suspects: Callable[[View], frozenset[int]]
+    """Who can be the one, after all that the seat was told."""
+    at_a_glance: Callable[[View], frozenset[int]]
+    """Who can be the one for somebody who looks at what lies open, and follows nothing that is hidden."""
+    shown: Callable[[View], Mapping[int, int]]
+    """Who has been shown not to be the one, with the number of what told so; the seat itself goes with nothing."""
+    things: Callable[[View], tuple[tuple[str, ...], ...]]
+    """What somebody who wants to find out keeps an eye on, by kind: first what it is done with."""
+    findings: Callable[[View, Sequence[int]], tuple[Finding, ...]]
+    """How all others are cleared, given the line of everything that was told."""
+
+
 class HiddenRole(Knowledge, frozen=True):
     """One of the players has a role that the others do not know."""
 
     name: str
     odds: Callable[[View], Sequence[Fraction]]
     """By seat."""
+    inquest: Inquest | None = None
+    """Without it, no puzzles are made of the game."""

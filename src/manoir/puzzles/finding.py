@@ -6,11 +6,14 @@ from manoir.core.chance import Luck, SeededLuck, shuffle
 from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 from manoir.core.views import View, view
-from manoir.games.knowing import HiddenCards, Story
+from manoir.games.knowing import HiddenCards, HiddenRole, Inquest, Story
 from manoir.games.registry import find_game, registered
-from manoir.puzzles.answered import answered
-from manoir.puzzles.players import play_turns
+from manoir.puzzles.cards.answered import answered
+from manoir.puzzles.cards.players import play_turns
+from manoir.puzzles.culprit.cleared import cleared
+from manoir.puzzles.kinds import CARD_KINDS, CULPRIT, SETTLING
 from manoir.puzzles.puzzle import EDITION, BadName, Name, Order, Puzzle, check_kind, check_level
+from manoir.puzzles.settling.settled import settled
 
 MOST_GAMES = 200
 MOST_TURNS = 60
@@ -18,14 +21,25 @@ SEATS = range(3, 7)
 
 
 def puzzle_games() -> tuple[str, ...]:
-    """The games whose hidden cards can be told as a story."""
-    return tuple(name for name, game in registered().items() if _tells(game))
+    """The games that say how they can be told as a story."""
+    return tuple(name for name in registered() if kinds_of(name))
 
 
-def rare_in(game: str) -> tuple[tuple[str, int], ...]:
-    """Kinds and levels that are not offered of a game."""
-    story = _tells(find_game(game))
-    return story.rare if story else ()
+def kinds_of(game: str) -> tuple[str, ...]:
+    """Which puzzles there are of a game, by what it says can be known in it."""
+    match find_game(game).knowledge:
+        case HiddenCards(story=Story()):
+            return (*CARD_KINDS, SETTLING)
+        case HiddenRole(inquest=Inquest()):
+            return (CULPRIT,)
+    return ()
+
+
+def is_rare(game: str, kind: str, level: int) -> bool:
+    """Whether no such puzzles are offered of a game."""
+    knowledge = find_game(game).knowledge
+    story = knowledge.story if isinstance(knowledge, HiddenCards) else None
+    return kind not in kinds_of(game) or bool(story and (kind, level) in story.rare)
 
 
 def make(order: Order) -> Puzzle:
@@ -34,7 +48,13 @@ def make(order: Order) -> Puzzle:
     check_kind(order.kind)
     if order.game not in puzzle_games():
         raise UnknownName("game with puzzles", order.game, puzzle_games())
-    if (order.kind, order.level) in rare_in(order.game):
+    if order.kind not in kinds_of(order.game):
+        kinds = ", ".join(kinds_of(order.game))
+        raise BadName(
+            f"{order.game} has no {order.kind} puzzles: it has {kinds}",
+            f"{order.game} n’a pas d’énigmes {order.kind} : il a {kinds}",
+        )
+    if is_rare(order.game, order.kind, order.level):
         raise BadName(
             f"{order.game} has no {order.kind} puzzles of level {order.level}: its games give next to none",
             f"{order.game} n’a pas d’énigmes {order.kind} de niveau {order.level} : ses parties n’en ont guère",
@@ -63,9 +83,13 @@ def open_named(text: str) -> Puzzle:
 
 def puzzles_in(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
     """Those of one game and of the level ordered, at the moment when the answer first follows."""
-    story = _tells(game)
     knowledge = game.knowledge
+    if isinstance(knowledge, HiddenRole):
+        assert knowledge.inquest
+        yield from cleared(order, game, knowledge.inquest, luck)
+        return
     assert isinstance(knowledge, HiddenCards)
+    story = knowledge.story
     assert story
     sizes = [count for count in game.seat_counts if count in SEATS]
     setup = game.setup(sizes[luck.below(len(sizes))])
@@ -81,8 +105,5 @@ def puzzles_in(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
     shuffle(seats, luck)
     for seat in seats:
         seen = view(setup, state, seat)
-        yield from answered(order, story, knowledge, View(setup, seat, seen.told, (), ()), luck)
-
-
-def _tells(game: Game) -> Story | None:
-    return game.knowledge.story if isinstance(game.knowledge, HiddenCards) else None
+        found = settled if order.kind == SETTLING else answered
+        yield from found(order, story, knowledge, View(setup, seat, seen.told, (), ()), luck)

@@ -2,7 +2,7 @@
 
 import re
 from hashlib import sha256
-from typing import Self
+from typing import Any, Protocol, Self
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -10,11 +10,7 @@ from msgspec.json import encode
 from manoir.core.errors import ManoirError
 from manoir.core.events import Event
 from manoir.core.views import View
-from manoir.deduction.facts import Fact
-from manoir.deduction.notebook import Notebook
-from manoir.puzzles.proof import LEVELS, Proof
-from manoir.puzzles.questions import KINDS, Question, denials
-from manoir.puzzles.sheet import Cell, Sheet
+from manoir.puzzles.kinds import KINDS, LEVELS
 
 EDITION = 1
 """Of the way from a seed to a puzzle: whatever changes a single puzzle makes a new edition."""
@@ -41,18 +37,28 @@ class Line(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Puzzle(Struct, frozen=True):
+class Graded(Protocol):
+    """A proof, and how hard it is."""
+
+    @property
+    def level(self) -> int: ...
+
+    @property
+    def effort(self) -> int: ...
+
+    @property
+    def chain(self) -> int: ...
+
+
+class Puzzle(Struct, frozen=True, kw_only=True):
+    """What every kind has; what is asked, answered and proven is each kind's own."""
+
     order: Order
     view: View
     story: tuple[Line, ...]
-    notebook: Notebook
-    question: Question
-    answer: tuple[Cell, ...]
-    proof: Proof
-
-    def denials(self) -> list[Fact]:
-        """Each of these facts says that the answer is another."""
-        return denials(self.question, self.answer, Sheet(self.notebook))
+    question: Any
+    answer: Any
+    proof: Graded
 
     @property
     def name(self) -> str:

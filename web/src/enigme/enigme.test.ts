@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import type { PuzzleNews, PuzzleReason } from '../protocol/protocol'
 import { speak } from '../texts/texts.svelte'
 import { evenings, shifted, weekOf } from './evenings.svelte'
-import { houseOf } from './houses'
-import { Mystery } from './mystery'
+import { mysteryOf } from './mysteries'
+import type { Mystery } from './mystery'
 import { sharedText, squares } from './share'
 import { clockOf, type Solving } from './solving.svelte'
 
@@ -20,7 +20,7 @@ const NEWS: PuzzleNews = {
   sizes: [4, 5, 5, 5],
   piles: { envelope: 3 },
   story: [
-    { events: [], marks: [] },
+    { events: [], marks: [], picture: {} },
     {
       events: [
         { event: 'Suggested', seat: 2, suspect: 'rose', weapon: 'poison', room: 'salle-de-bal' },
@@ -28,9 +28,10 @@ const NEWS: PuzzleNews = {
         { event: 'Showed', seat: 3, to: 2, card: null },
       ],
       marks: [],
+      picture: {},
     },
   ],
-  ask: { kind: 'shown', cards: ['rose', 'poison', 'salle-de-bal'], line: 1, seat: 3, to: 2 },
+  ask: { kind: 'shown', cards: ['rose', 'poison', 'salle-de-bal'], line: 1, seat: 3, to: 2, offers: [] },
 }
 const RULES = ['last-place', 'full', 'all-needed', 'narrowed', 'barred', 'crowded'] as const
 const reason = (rule: PuzzleReason['rule'], inner: PuzzleReason[] = []): PuzzleReason => ({
@@ -41,8 +42,9 @@ const reason = (rule: PuzzleReason['rule'], inner: PuzzleReason[] = []): PuzzleR
   lines: [0, 1],
   known: ['rose'],
   inner,
+  at: null,
 })
-const mystery = async (): Promise<Mystery> => new Mystery(NEWS, await houseOf('cluedo'))
+const mystery = (): Promise<Mystery> => mysteryOf(NEWS)
 
 beforeEach(() => speak('fr'))
 
@@ -79,10 +81,9 @@ it.each(['fr', 'en'] as const)('has words for every rule and every dead end in %
 it('offers the cards, the trio or the places that can be answered', async () => {
   const { slots } = await mystery()
   expect(slots.map(({ options }) => options.map(({ id }) => id))).toEqual([NEWS.ask.cards])
-  const house = await houseOf('cluedo')
-  const sealed = new Mystery({ ...NEWS, ask: { ...NEWS.ask, kind: 'sealed', cards: [] } }, house)
+  const sealed = await mysteryOf({ ...NEWS, ask: { ...NEWS.ask, kind: 'sealed', cards: [] } })
   expect(sealed.slots.map(({ options }) => options.length)).toEqual([6, 7, 9])
-  const holder = new Mystery({ ...NEWS, ask: { ...NEWS.ask, kind: 'holder', cards: ['corde'] } }, house)
+  const holder = await mysteryOf({ ...NEWS, ask: { ...NEWS.ask, kind: 'holder', cards: ['corde'] } })
   expect(holder.slots[0]?.options.map(({ id }) => id)).toEqual(['0', '2', '3', 'envelope'])
 })
 

@@ -1,5 +1,3 @@
-import { cardFace } from '../games/mansion/cards'
-import type { Words } from '../games/mansion/table/words'
 import type { PuzzleHelp, PuzzleNews, PuzzleReason } from '../protocol/protocol'
 import { begun } from '../texts/grammar'
 import { parts, type Part } from '../texts/message'
@@ -7,40 +5,48 @@ import { language, t as typed } from '../texts/texts.svelte'
 
 type Values = Readonly<Record<string, string | number>>
 // Keys made of rules, and values by name, are those of the book; a test reads all of them in both languages.
-const t = typed as (key: string, values?: Values) => string
+export const t = typed as (key: string, values?: Values) => string
 
 /** The line of the deal: its cards are in the reader's hand. */
 export const DEAL = 0
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(language()).format(names)
 const told = (lines: readonly number[]): number[] => lines.filter((line) => line !== DEAL)
 
 /** All lines that a step leans on, suppositions included. */
 export const linesOf = ({ lines, inner }: PuzzleReason): number[] =>
   [...new Set([...lines, ...inner.flatMap(linesOf)])].sort((a, b) => a - b)
 
+/** What people and things are called inside a sentence. */
+export interface Speaker {
+  who(seat: number): string
+  /** With its article. */
+  thing(id: string): string
+  /** As it stands on the card. */
+  name(id: string): string
+  /** Who, with what, where. */
+  trio(ids: readonly string[]): string
+}
+
 /** What is said of a puzzle: the question, what helps, and why it is so. */
 export class Sentences {
-  readonly #news: PuzzleNews
-  readonly #words: Words
-
-  constructor(news: PuzzleNews, words: Words) {
-    this.#news = news
-    this.#words = words
-  }
+  constructor(
+    protected readonly news: PuzzleNews,
+    protected readonly speaker: Speaker,
+  ) {}
 
   /** With the day of the week, where there is room for it. */
   title(brief = false): string {
-    const { day, number } = this.#news
+    const { day, number } = this.news
     if (!day || number === null) return t('puzzle.title')
     const shown = { ...(!brief && { weekday: 'short' as const }), day: 'numeric', month: 'short' } as const
     return t('puzzle.daily', { n: number, day: new Date(`${day}T12:00`).toLocaleDateString(language(), shown) })
   }
   get kind(): string {
-    return t(`puzzle.kind.${this.#news.kind}`)
+    return t(`puzzle.kind.${this.news.kind}`)
   }
   get level(): string {
-    return t(`puzzle.level.${this.#news.level}`)
+    return t(`puzzle.level.${this.news.level}`)
   }
 
   /** What the line of the deal is called. */
@@ -50,28 +56,27 @@ export class Sentences {
 
   /** Who one is, what one holds, how many cards the others have. */
   opening(): Part[] {
-    const { seat, sizes, hand } = this.#news
+    const { seat, sizes, hand } = this.news
     const hands = sizes.map((n, each) =>
-      each === seat ? t('puzzle.hand.you', { n }) : t('puzzle.hand.they', { who: this.#words.who(each), n }),
+      each === seat ? t('puzzle.hand.you', { n }) : t('puzzle.hand.they', { who: this.speaker.who(each), n }),
     )
-    const me = t('puzzle.you', { who: this.#words.who(seat), cards: this.cards(hand) })
+    const me = t('puzzle.you', { who: this.speaker.who(seat), cards: this.cards(hand) })
     return parts(`${me} ${t('puzzle.hands', { hands: hands.join(', ') })}`)
   }
 
   get question(): string {
-    const { kind, cards, line, seat, to } = this.#news.ask
-    if (kind === 'holder') return t('puzzle.ask.holder', { card: cardFace(this.#words.edition, cards[0] ?? '').name })
+    const { kind, cards, line, seat, to } = this.news.ask
+    if (kind === 'holder') return t('puzzle.ask.holder', { card: this.speaker.name(cards[0] ?? '') })
     if (kind === 'sealed') return t('puzzle.ask.sealed')
-    return t('puzzle.ask.shown', { line: line ?? 0, who: this.#words.who(seat ?? 0), to: this.#words.who(to ?? 0) })
+    return t('puzzle.ask.shown', { line: line ?? 0, who: this.speaker.who(seat ?? 0), to: this.speaker.who(to ?? 0) })
   }
 
   answer(given: readonly string[]): string {
-    if (this.#news.ask.kind === 'holder') return begun(given.map((place) => this.where(placeOf(place))).join(', '))
-    const [suspect = '', weapon = '', room = ''] = given
-    return begun(given.length === 3 ? this.#words.named([suspect, weapon, room]) : this.cards(given))
+    if (this.news.ask.kind === 'holder') return begun(given.map((place) => this.where(placeOf(place))).join(', '))
+    return begun(given.length === 3 ? this.speaker.trio(given) : this.cards(given))
   }
 
-  wrong(lines: readonly number[]): string {
+  wrong(lines: readonly number[], _doubt: PuzzleReason | null): string {
     const shown = told(lines)
     if (!shown.length) return t(lines.length ? 'puzzle.wrong.hand' : 'puzzle.wrong')
     return shown.length === 1
@@ -139,10 +144,10 @@ export class Sentences {
   }
   where(place: number | string): string {
     if (typeof place === 'string') return t(`puzzle.where.${place}`)
-    return place === this.#news.seat ? t('puzzle.where.you') : t('puzzle.where.they', { who: this.#words.who(place) })
+    return place === this.news.seat ? t('puzzle.where.you') : t('puzzle.where.they', { who: this.speaker.who(place) })
   }
   cards(ids: readonly string[]): string {
-    return listed(ids.map((id) => this.#words.whole(id)))
+    return listed(ids.map((id) => this.speaker.thing(id)))
   }
 }
 

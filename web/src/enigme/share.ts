@@ -13,7 +13,7 @@ export const squares = ({ solution, lights, gaveUp }: Solving): string =>
 export const lozenges = (level: number): string => '◆'.repeat(level) + '◇'.repeat(FULL - level)
 
 /** What one tells others, without a word of what was found out. */
-export function sharedText({ news, sentences, house: { game } }: Mystery, at: Solving): string {
+export function sharedText({ news, sentences, game }: Mystery, at: Solving): string {
   const { name, level } = news
   const figures = [clockOf(at.seconds), counted('enigme.lights', at.lights.length), counted('enigme.tries', at.tries)]
   return [

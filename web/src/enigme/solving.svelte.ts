@@ -46,6 +46,8 @@ export class Solving {
   #at: Kept
   /** Lines that the last answer cannot stand beside; nothing if there was none, or it has changed. */
   wrong = $state.raw<readonly number[]>()
+  /** What a question might be answered that would leave it open. */
+  doubt = $state.raw<PuzzleReason | null>(null)
   /** The step of the proof whose lines and cells are lit. */
   pointed = $state.raw<PuzzleReason>()
   isBusy = $state(false)
@@ -119,12 +121,13 @@ export class Solving {
 
   async answer(given: readonly string[]): Promise<void> {
     await this.#busily(async () => {
-      const { right, lines, solution } = await api.answerPuzzle(this.news.name, given)
+      const { right, lines, doubt, solution } = await api.answerPuzzle(this.news.name, given)
       this.#at.tries += 1
       if (right && solution) this.#end(solution, false)
       // Whoever has chosen otherwise meanwhile is not told of what was chosen before.
       else if (given.every((id) => Object.values(this.given).includes(id))) {
         this.wrong = lines
+        this.doubt = doubt
         const shown = lines.find((line) => line !== DEAL) ?? lines[0]
         if (shown !== undefined) this.go(shown)
       }

@@ -836,6 +836,7 @@ export interface PuzzleNews {
 export interface PuzzleLine {
   events: (Record<string, unknown>)[]
   marks: PlainMark[]
+  picture: Record<string, unknown>
 }
 
 /** What a line says at a glance: the card lies at the place, or it does not. */
@@ -852,6 +853,7 @@ export interface PuzzleAsk {
   line: number | null
   seat: number | null
   to: number | null
+  offers: string[][]
 }
 
 /** Without a kind, any. */
@@ -870,23 +872,25 @@ export interface GivenAnswer {
 export interface Judgement {
   right: boolean
   lines: number[]
+  doubt: PuzzleReason | null
   solution: Solution | null
-}
-
-export interface Solution {
-  answer: string[]
-  proof: PuzzleReason[]
 }
 
 /** A step of the proof: the place holds these cards, or none of them. `lines` are where it is to be seen. */
 export interface PuzzleReason {
-  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose'
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows'
   place: number | string
   cards: string[]
   holds: boolean
   lines: number[]
   known: string[]
   inner: PuzzleReason[]
+  at: number | null
+}
+
+export interface Solution {
+  answer: string[]
+  proof: PuzzleReason[]
 }
 
 /** `helps` were given before: three for each step. */
@@ -899,7 +903,7 @@ export interface PuzzleHelp {
   step: number
   degree: number
   lines: number[]
-  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | null
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows' | null
   reason: PuzzleReason | null
   last: boolean
 }

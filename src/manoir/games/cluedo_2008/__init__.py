@@ -36,7 +36,8 @@ STORY = Story(
     TurnBegan,
     showed_unseen,
     (*TOLD, Dealt, Accused, Glimpsed, LookedInPool, Murdered, Peeked, PlayedButler, ShowedNeighbour),
-    rare=(("sealed", 4), ("sealed", 5)),
+    rare=(("sealed", 4), ("sealed", 5), *(("settling", level) for level in range(1, 6))),
+    private=("shown", "pool_cards"),
 )
 
 

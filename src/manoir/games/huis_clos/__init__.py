@@ -25,6 +25,7 @@ from manoir.games.huis_clos.components import (
     spell_places,
 )
 from manoir.games.huis_clos.events import TurnBegan
+from manoir.games.huis_clos.inquest import INQUEST
 from manoir.games.huis_clos.knowledge import suppose, suspicion
 from manoir.games.huis_clos.picture import Picture, blank
 from manoir.games.huis_clos.state import Table
@@ -53,7 +54,7 @@ class HuisClos(Game):
     }
 
     claims = CLAIMS
-    knowledge = HiddenRole("murderer", suspicion)
+    knowledge = HiddenRole("murderer", suspicion, INQUEST)
 
     def setup(
         self,

@@ -17,9 +17,9 @@ from manoir.house.puzzles.bodies import (
 )
 from manoir.house.puzzles.desk import last_day, with_refusals
 from manoir.puzzles.daily import check_day, daily, day_of, number_of
-from manoir.puzzles.finding import puzzle_games, rare_in
+from manoir.puzzles.finding import is_rare, kinds_of, puzzle_games
+from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import BadName, Order, Puzzle, check_kind, check_level
-from manoir.puzzles.questions import KINDS
 from manoir.puzzles.telling import Narrator, Reason
 from manoir.table.refusal import Refusal
 
@@ -51,15 +51,15 @@ async def make_new(asked: Asked) -> PuzzleNews:
 async def judge_answer(asked: Asked) -> Judgement:
     answer: GivenAnswer = asked.body
     puzzle = await _named(asked)
-    narrator = Narrator(puzzle)
+    narrator = narrator_of(puzzle)
     _check_given(narrator, answer.given)
     verdict = await asked.house.services.puzzles.judge(asked.visitor, puzzle, answer.given)
-    return Judgement(verdict.right, verdict.lines, _solution(narrator) if verdict.right else None)
+    return Judgement(verdict.right, verdict.lines, verdict.doubt, _solution(narrator) if verdict.right else None)
 
 
 async def give_help(asked: Asked) -> PuzzleHelp:
     wanted: WantedHelp = asked.body
-    proof = Narrator(await _named(asked)).proof()
+    proof = narrator_of(await _named(asked)).proof()
     number, degree = divmod(wanted.helps, DEGREES)
     if number >= len(proof):
         raise Refusal(
@@ -77,7 +77,7 @@ async def give_help(asked: Asked) -> PuzzleHelp:
 
 
 async def give_up(asked: Asked) -> Solution:
-    return _solution(Narrator(await _named(asked)))
+    return _solution(narrator_of(await _named(asked)))
 
 
 async def _named(asked: Asked) -> Puzzle:
@@ -100,14 +100,13 @@ def _order(wanted: NewPuzzle) -> Order:
             f"no puzzles of {wanted.game!r}: there are those of {games}",
             f"pas d’énigme de {wanted.game!r} : il y en a de {games}",
         )
-    given = [kind for kind in KINDS if (kind, wanted.level) not in rare_in(wanted.game)]
+    given = [kind for kind in kinds_of(wanted.game) if not is_rare(wanted.game, kind, wanted.level)]
     kind = choice(given) if wanted.kind is None else check_kind(wanted.kind)
     return Order(wanted.game, kind, check_level(wanted.level), randrange(SEEDS))
 
 
 def _check_given(narrator: Narrator, given: list[str]) -> None:
-    kind, allowed = narrator.ask().kind, _allowed(narrator)
-    wanted = len(narrator.categories()) if kind == "sealed" else 1
+    allowed, wanted = {*narrator.offered()}, len(narrator.answer())
     if len({*given}) != wanted or not allowed.issuperset(given):
         raise Refusal(
             "malformed",
@@ -116,15 +115,8 @@ def _check_given(narrator: Narrator, given: list[str]) -> None:
         )
 
 
-def _allowed(narrator: Narrator) -> set[str]:
-    ask = narrator.ask()
-    if ask.kind == "holder":
-        return {*map(str, range(len(narrator.puzzle.notebook.hands))), *narrator.piles()}
-    return {*(ask.cards or narrator.deck())}
-
-
 def _told(puzzle: Puzzle) -> PuzzleNews:
-    narrator, order, day = Narrator(puzzle), puzzle.order, day_of(puzzle.order)
+    narrator, order, day = narrator_of(puzzle), puzzle.order, day_of(puzzle.order)
     return PuzzleNews(
         name=puzzle.name,
         game=order.game,
@@ -135,11 +127,11 @@ def _told(puzzle: Puzzle) -> PuzzleNews:
         characters=list(puzzle.view.setup.characters),
         seat=puzzle.view.seat,
         hand=narrator.hand(),
-        sizes=list(puzzle.notebook.hands),
+        sizes=narrator.sizes(),
         piles=narrator.piles(),
         story=[
-            PuzzleLine(narrator.spelled(line.events), marks)
-            for line, marks in zip(puzzle.story, narrator.marks(), strict=True)
+            PuzzleLine(narrator.spelled(line.events), marks, picture)
+            for line, marks, picture in zip(puzzle.story, narrator.marks(), narrator.pictures(), strict=True)
         ],
         ask=narrator.ask(),
     )

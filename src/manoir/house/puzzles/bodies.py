@@ -4,8 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from manoir.puzzles.sheet import Rule
-from manoir.puzzles.telling import Ask, PlainMark, Reason
+from manoir.puzzles.telling import Ask, PlainMark, Reason, Reasoning
 
 Word = Annotated[str, Meta(max_length=60)]
 MOST_GIVEN = 8
@@ -26,6 +25,8 @@ class PuzzleLine(Struct, frozen=True):
 
     events: list[dict[str, Any]]
     marks: list[PlainMark]
+    picture: dict[str, Any]
+    """The fields of the table's picture that have changed by its end."""
 
 
 class PuzzleNews(Struct, frozen=True):
@@ -74,7 +75,7 @@ class PuzzleHelp(Struct, frozen=True):
     step: int
     degree: int
     lines: list[int]
-    rule: Rule | None = None
+    rule: Reasoning | None = None
     reason: Reason | None = None
     last: bool = False
 
@@ -89,4 +90,6 @@ class Judgement(Struct, frozen=True):
 
     right: bool
     lines: list[int] = []
+    doubt: Reason | None = None
+    """An answer that the question given might get, and that would leave it open."""
     solution: Solution | None = None

@@ -13,8 +13,9 @@ from manoir.house.log import LOG
 from manoir.house.thinking import Thinking
 from manoir.puzzles.daily import daily
 from manoir.puzzles.finding import make, open_named
+from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import Name, Order, Puzzle
-from manoir.puzzles.telling import Narrator, Verdict
+from manoir.puzzles.telling import Verdict
 from manoir.table.refusal import Refusal
 
 A = TypeVar("A")
@@ -95,7 +96,7 @@ def make_named(text: str) -> Puzzle:
 
 
 def judge(puzzle: Puzzle, given: list[str]) -> Verdict:
-    return Narrator(puzzle).judge(given)
+    return narrator_of(puzzle).judge(given)
 
 
 def with_refusals(ask: Callable[[A], T], about: A) -> T:

@@ -1,8 +1,5 @@
 """Reading an answer as people type it: cards by any of their names, or where a card lies."""
 
-from collections.abc import Iterable
-
-from manoir.puzzles.telling import Narrator
 from manoir.terminal.puzzles.wording import Wording
 from manoir.terminal.speech import Tokens, tokens
 from manoir.texts.catalogue import LANGUAGES, catalogue
@@ -19,20 +16,23 @@ def read_answer(typed: str, wording: Wording) -> list[str]:
 
 def _answers(wording: Wording) -> dict[str, set[Tokens]]:
     """All that could be answered, with every way to type it."""
-    speech = wording.screen.speech(wording.puzzle.view)
-    narrator, view = wording.narrator, wording.puzzle.view
-    if narrator.ask().kind != "holder":
-        return {card: speech.part_forms(card) for card in _cards(narrator)}
-    seats = {str(seat): speech.part_forms(name) for seat, name in enumerate(view.setup.characters)}
-    seats[str(view.seat)] = seats[str(view.seat)] | {tokens(word) for word in ME}
-    books = [catalogue("puzzles", language) for language in LANGUAGES]
-    return seats | {
-        pile: {tokens(pile), *(tokens(book.says(f"pile.{pile}")) for book in books)} for pile in narrator.piles()
-    }
+    offered = wording.narrator.offered()
+    if wording.offers():
+        return {thing: {tokens(str(number))} for number, thing in enumerate(offered, 1)}
+    return {thing: _forms(thing, wording) for thing in offered}
 
 
-def _cards(narrator: Narrator) -> Iterable[str]:
-    return narrator.ask().cards or narrator.deck()
+def _forms(thing: str, wording: Wording) -> set[Tokens]:
+    """A seat goes by its character, a pile by its name in either language, all else by its names."""
+    view = wording.puzzle.view
+    speech = wording.screen.speech(view)
+    if thing.isdecimal():
+        mine = {tokens(word) for word in ME} if int(thing) == view.seat else set()
+        return speech.part_forms(view.setup.characters[int(thing)]) | mine
+    if thing in wording.narrator.piles():
+        books = [catalogue("puzzles", language) for language in LANGUAGES]
+        return {tokens(thing), *(tokens(book.says(f"pile.{thing}")) for book in books)}
+    return speech.part_forms(thing)
 
 
 def _within(form: Tokens, words: Tokens) -> bool:

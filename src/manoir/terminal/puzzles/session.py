@@ -8,7 +8,7 @@ from rich.console import Console
 from manoir.core.names import Language
 from manoir.puzzles.puzzle import Puzzle
 from manoir.terminal.puzzles.answers import is_word, read_answer
-from manoir.terminal.puzzles.wording import Wording
+from manoir.terminal.puzzles.wordings import wording_of
 from manoir.texts.catalogue import catalogue
 
 DEGREES = 3
@@ -25,7 +25,7 @@ class Session:
         self.title = title
         self.console = console
         self.read = read
-        self.wording = Wording(puzzle, language)
+        self.wording = wording_of(puzzle, language)
         self.term = catalogue("puzzles", language).term
         self.helps = self.tries = 0
         self.began = monotonic()
@@ -58,6 +58,8 @@ class Session:
             self.print(f"{number:3}. {line}")
         self.print("")
         self.console.print(wording.question(), style="bold", highlight=False, markup=False)
+        for number, offer in enumerate(wording.offers(), 1):
+            self.print(f"{number:3}. {offer}")
         self.print(self.term("example", typed=self.wording.example()))
 
     def judge(self, typed: str) -> bool:

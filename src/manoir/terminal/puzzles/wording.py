@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from manoir.core.events import Event
 from manoir.core.names import Language
 from manoir.games.registry import find_game
+from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import Puzzle
-from manoir.puzzles.telling import Narrator, Place, Reason, Verdict
+from manoir.puzzles.telling import Place, Reason, Verdict
 from manoir.terminal.screen import screen_of
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
@@ -16,10 +17,13 @@ HAND = 0
 
 
 class Wording:
+    rows = "book.cards"
+    """Where the names of the kinds of rows stand."""
+
     def __init__(self, puzzle: Puzzle, language: Language) -> None:
         self.puzzle = puzzle
         self.language: Language = language
-        self.narrator = Narrator(puzzle)
+        self.narrator = narrator_of(puzzle)
         self.says = catalogue("puzzles", language).says
         self.book = catalogue(puzzle.order.game, language)
         self.screen = screen_of(find_game(puzzle.order.game))
@@ -32,7 +36,7 @@ class Wording:
 
     def opening(self) -> list[str]:
         """Who one is, what one holds, how many cards the others have."""
-        view, sizes = self.puzzle.view, self.puzzle.notebook.hands
+        view, sizes = self.puzzle.view, self.narrator.sizes()
         hands = [
             self.says("hand.you", n=size) if seat == view.seat else self.says("hand.they", who=self.who(seat), n=size)
             for seat, size in enumerate(sizes)
@@ -50,8 +54,9 @@ class Wording:
         ]
 
     def sentence(self, event: Event) -> str:
-        """Nothing for what needs no words."""
-        return (self.screen.sentence(event, self.puzzle.view, self.language) or "").replace(self._aside, "")
+        """Nothing for what needs no words; what a screen adds below is left to the reader to find out."""
+        told, _, _ = (self.screen.sentence(event, self.puzzle.view, self.language) or "").partition("\n")
+        return told.replace(self._aside, "")
 
     def question(self) -> str:
         ask = self.narrator.ask()
@@ -61,13 +66,15 @@ class Wording:
             return self.says(f"ask.{ask.kind}")
         return self.says("ask.shown", line=ask.line, who=self.who(ask.seat), to=self.who(ask.to))
 
+    def offers(self) -> list[str]:
+        """Of which one is to be chosen by its number, where that is how one answers."""
+        return []
+
     def example(self) -> str:
         """What an answer looks like: the first that could be given, right or not."""
         kind, narrator = self.narrator.ask().kind, self.narrator
         if kind == "holder":
-            return self.who(
-                next(seat for seat in range(len(self.puzzle.notebook.hands)) if seat != self.puzzle.view.seat)
-            )
+            return self.who(next(seat for seat in range(len(self.narrator.sizes())) if seat != self.puzzle.view.seat))
         names = narrator.ask().cards[:1] or [names[0] for names in narrator.categories()]
         return ", ".join(self.card(name, "name").casefold() for name in names)
 
@@ -110,10 +117,13 @@ class Wording:
             key = "why.narrowed.all"
         elif reason.rule == "full" and isinstance(reason.place, str) and len(reason.known) == 1:
             key = "why.full.one"
-        why = self.says(key, cards=self.cards(reason.cards), known=self.cards(reason.known))
+        why = self.says(key, cards=self._cards_of(reason), known=self.cards(reason.known))
         if reason.rule == "suppose":
             return self.says("leads", why=why, steps=self._leads(reason.inner))
         return f"{why}{self._seen(reason.lines)}"
+
+    def _cards_of(self, reason: Reason) -> str:
+        return self.cards(reason.cards)
 
     def _leads(self, inner: Sequence[Reason]) -> str:
         """Where a supposition leads; its last step cannot be."""
@@ -143,6 +153,11 @@ class Wording:
 
     def card(self, name: str, form: str = "the") -> str:
         return self.book.named(name)[form]
+
+    def short(self, name: str) -> str:
+        """As it stands on a sheet."""
+        forms = self.book.named(name)
+        return forms.get("short", forms["name"])
 
     def cards(self, names: Iterable[str]) -> str:
         return self.book.listed(self.card(name) for name in names)

@@ -58,4 +58,13 @@ export const enigme = {
   'enigme.tab.story': 'Story',
   'enigme.tab.sheet': 'Sheet',
   'enigme.tab.light': 'Light',
+  'enigme.then': 'The house as it was',
+  'enigme.tab.house': 'House',
+  'enigme.culprit.rules': 'the rules',
+  'enigme.culprit.role': 'Who is it?',
+  'enigme.culprit.clues': 'Clues you saw',
+  'enigme.culprit.goes.you': '*You* are {place} now.',
+  'enigme.culprit.goes.they': '*{^name}* is {place} now.',
+  'enigme.settling': 'Which question?',
+  'enigme.missing.question': 'Choose a question',
 } as const

@@ -58,4 +58,13 @@ export const enigme = {
   'enigme.tab.story': 'Récit',
   'enigme.tab.sheet': 'Feuille',
   'enigme.tab.light': 'Lumière',
+  'enigme.then': 'La maison telle qu’elle était',
+  'enigme.tab.house': 'Maison',
+  'enigme.culprit.rules': 'la règle',
+  'enigme.culprit.role': 'Qui est-ce ?',
+  'enigme.culprit.clues': 'Indices que vous avez vus',
+  'enigme.culprit.goes.you': '*Vous* êtes maintenant {place}.',
+  'enigme.culprit.goes.they': '*{^name}* est maintenant {place}.',
+  'enigme.settling': 'Quelle question ?',
+  'enigme.missing.question': 'Choisissez une question',
 } as const

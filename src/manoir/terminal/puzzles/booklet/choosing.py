@@ -5,7 +5,7 @@ from itertools import product
 
 from msgspec import Struct
 
-from manoir.puzzles.finding import make, rare_in
+from manoir.puzzles.finding import is_rare, make
 from manoir.puzzles.puzzle import BadName, Order, Puzzle
 
 MOST = 366
@@ -36,7 +36,7 @@ def orders(wanted: Wanted) -> Iterator[Order]:
     """In the order of the pages."""
     for page in range(wanted.count):
         level = wanted.levels[page * len(wanted.levels) // wanted.count]
-        turn = [pair for pair in product(wanted.kinds, wanted.games) if (pair[0], level) not in rare_in(pair[1])]
+        turn = [pair for pair in product(wanted.kinds, wanted.games) if not is_rare(pair[1], pair[0], level)]
         if not turn:
             raise BadName(f"no such puzzles of level {level}", f"pas de telles énigmes de niveau {level}")
         kind, game = turn[page % len(turn)]

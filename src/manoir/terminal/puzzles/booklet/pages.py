@@ -13,6 +13,7 @@ from manoir.puzzles.puzzle import Puzzle
 from manoir.terminal.puzzles.booklet.drawing import ENVELOPE, POOL, badge, fanlight, lozenges
 from manoir.terminal.puzzles.booklet.typesetting import inked
 from manoir.terminal.puzzles.wording import Wording
+from manoir.terminal.puzzles.wordings import wording_of
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
 
@@ -32,7 +33,7 @@ class Booklet:
         self._says = catalogue("puzzles", language).says
 
     def written(self, puzzles: Sequence[Puzzle]) -> str:
-        told = [Wording(puzzle, self.language) for puzzle in puzzles]
+        told = [wording_of(puzzle, self.language) for puzzle in puzzles]
         pages = [self._cover(told), *(self._puzzle(number, each) for number, each in enumerate(told, 1))]
         title = inked(self._term("book.title"))
         return (
@@ -70,10 +71,12 @@ class Booklet:
         order = told.puzzle.order
         game = find_game(order.game).title[self.language]
         me, hands = told.opening()
+        listed = "".join(f"<li>{inked(offer)}</li>" for offer in told.offers())
+        offers = f'<ol class="offers">{listed}</ol>' if listed else ""
         return (
             f"<header><div><h2>{inked(self._says('title'))} {number}</h2><p>{inked(game)}</p></div>{fanlight()}"
             f"<div>{lozenges(order.level)}<p>{inked(self._says(f'level.{order.level}'))}</p></div></header>"
-            f'<h3 class="question">{inked(told.question())}</h3><p class="me">{inked(me)} {inked(hands)}</p>'
+            f'<h3 class="question">{inked(told.question())}</h3>{offers}<p class="me">{inked(me)} {inked(hands)}</p>'
         )
 
     def _story(self, told: Wording) -> str:
@@ -103,20 +106,21 @@ class Booklet:
     def _sheet(self, told: Wording) -> str:
         categories = told.narrator.categories()
         columns = self._columns(told)
-        heads = "".join(f"<th>{head}<span>{size}</span></th>" for head, size, _ in columns)
+        heads = "".join(f"<th>{head}{f'<span>{size}</span>' if size else ''}</th>" for head, size, _ in columns)
+        counted = inked(self._term("book.sizes")) if any(size for _, size, _ in columns) else ""
         rows = "".join(
-            f'<tbody><tr class="kind"><th>{inked(self._term(f"book.cards.{kind}"))}</th></tr>'
+            f'<tbody><tr class="kind"><th>{inked(self._term(f"{told.rows}.{kind}"))}</th></tr>'
             f"{''.join(self._row(told, card, columns) for card in cards)}</tbody>"
             for kind, cards in enumerate(categories)
         )
         return (
             f'<div class="sheet"><h3>{inked(self._term("book.sheet"))}</h3>'
-            f"<table><thead><tr><td>{inked(self._term('book.sizes'))}</td>{heads}</tr></thead>{rows}</table></div>"
+            f"<table><thead><tr><td>{counted}</td>{heads}</tr></thead>{rows}</table></div>"
         )
 
     def _columns(self, told: Wording) -> list[tuple[str, int, bool]]:
         """What stands over each, how many cards it has, and whether it is the reader's own."""
-        view, sizes = told.puzzle.view, told.puzzle.notebook.hands
+        view, sizes = told.puzzle.view, told.narrator.sizes()
         seats = [(seat + view.seat) % len(sizes) for seat in range(len(sizes))]
         people = [
             (badge(seat, told.book.named(view.setup.characters[seat])["letter"], seat == view.seat), sizes[seat])
@@ -126,10 +130,9 @@ class Booklet:
         return [(head, size, not place) for place, (head, size) in enumerate([*people, *piles])]
 
     def _row(self, told: Wording, card: str, columns: Iterable[tuple[str, int, bool]]) -> str:
-        forms = told.book.named(card)
         held = card in told.narrator.hand()
         cells = "".join(f'<td class="own">{"◆" if held else ""}</td>' if own else "<td></td>" for _, _, own in columns)
-        return f"<tr><th>{inked(forms.get('short', forms['name']))}</th>{cells}</tr>"
+        return f"<tr><th>{inked(told.short(card))}</th>{cells}</tr>"
 
     def _foot(self, number: int, told: Wording) -> str:
         kind = told.puzzle.order.kind

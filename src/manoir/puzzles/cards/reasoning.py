@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from manoir.deduction.facts import Fact, FailedAccusation, HasNone, HasSome, Saw
 from manoir.deduction.notebook import Notebook
-from manoir.puzzles.sheet import Cell, Clash, Rule, Sheet, Step, cells
+from manoir.puzzles.cards.sheet import Cell, Clash, Rule, Sheet, Step, cells
 
 
 class Reasoner:

@@ -5,9 +5,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 
 from manoir.deduction.facts import Fact
-from manoir.puzzles.sheet import Cell, Rule, Sheet, Step, cells
-
-LEVELS = range(1, 6)
+from manoir.puzzles.cards.sheet import Cell, Rule, Sheet, Step, cells
 
 OBVIOUS: frozenset[Rule] = frozenset({"seen", "elsewhere"})
 """What every sheet shows at a glance: it makes a proof neither longer nor harder."""

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from manoir.deduction.facts import Fact, HasNone, Saw
-from manoir.puzzles.sheet import Cell, Sheet, cells
+from manoir.puzzles.cards.sheet import Cell, Sheet, cells
 
 
 class Sealed(Struct, frozen=True, tag="sealed"):
@@ -78,7 +78,6 @@ class Shown(Struct, frozen=True, tag="shown"):
 
 
 Question: TypeAlias = Sealed | Holder | Shown
-KINDS = tuple(kind.kind for kind in (Sealed, Holder, Shown))
 
 
 def denials(question: Question, answer: tuple[Cell, ...], sheet: Sheet) -> list[Fact]:

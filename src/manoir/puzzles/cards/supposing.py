@@ -1,8 +1,8 @@
 """Suppositions: what a patient detective tries where all else fails, one at a time, where little is in doubt."""
 
-from manoir.puzzles.questions import Question, Sealed
-from manoir.puzzles.reasoning import DETECTIVE, Reasoner
-from manoir.puzzles.sheet import Cell
+from manoir.puzzles.cards.questions import Question, Sealed
+from manoir.puzzles.cards.reasoning import DETECTIVE, Reasoner
+from manoir.puzzles.cards.sheet import Cell
 
 SUPPOSED = 3
 """So few places or cards may be in doubt where a supposition is tried."""

@@ -9,16 +9,17 @@ from manoir.deduction.facts import Fact, HasSome
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import fits
 from manoir.games.knowing import HiddenCards, Story
-from manoir.puzzles.proof import SUPPOSING, proof_of
-from manoir.puzzles.puzzle import Line, Order, Puzzle
-from manoir.puzzles.questions import Holder, Question, Sealed, Shown, denials
-from manoir.puzzles.reasoning import DETECTIVE, Reasoner
-from manoir.puzzles.sheet import Cell, Sheet
-from manoir.puzzles.story import MOST_LINES, facts_in, lines_of, noted, showings, until
-from manoir.puzzles.supposing import settle
+from manoir.puzzles.cards.card_puzzle import CardPuzzle
+from manoir.puzzles.cards.proof import SUPPOSING, proof_of
+from manoir.puzzles.cards.questions import Holder, Question, Sealed, Shown, denials
+from manoir.puzzles.cards.reasoning import DETECTIVE, Reasoner
+from manoir.puzzles.cards.sheet import Cell, Sheet
+from manoir.puzzles.cards.story import MOST_LINES, facts_in, lines_of, noted, showings, until
+from manoir.puzzles.cards.supposing import settle
+from manoir.puzzles.puzzle import Line, Order
 
 
-def answered(order: Order, story: Story, knowledge: HiddenCards, seen: View, luck: Luck) -> Iterator[Puzzle]:
+def answered(order: Order, story: Story, knowledge: HiddenCards, seen: View, luck: Luck) -> Iterator[CardPuzzle]:
     """All of one seat, of the kind and the level ordered."""
     whole = knowledge.notebook(seen)
     reasoner = Reasoner(whole)
@@ -48,7 +49,9 @@ def answered(order: Order, story: Story, knowledge: HiddenCards, seen: View, luc
             yield from _proven(order, View(seen.setup, seen.seat, told, (), ()), lines, left, question)
 
 
-def _proven(order: Order, seen: View, lines: tuple[Line, ...], left: Notebook, question: Question) -> Iterator[Puzzle]:
+def _proven(
+    order: Order, seen: View, lines: tuple[Line, ...], left: Notebook, question: Question
+) -> Iterator[CardPuzzle]:
     """The puzzle that these lines alone make, if its answer follows from them and is as hard to find as ordered."""
     reasoner = Reasoner(left)
     reasoner.hear(left.facts)
@@ -56,7 +59,9 @@ def _proven(order: Order, seen: View, lines: tuple[Line, ...], left: Notebook, q
     if answer := settle(question, reasoner, order.level >= SUPPOSING):
         proof = proof_of(question.goal(answer), reasoner.sheet, left.facts)
         if proof.level == order.level and follows(left, question, answer):
-            yield Puzzle(order, seen, lines, left, question, answer, proof)
+            yield CardPuzzle(
+                order=order, view=seen, story=lines, notebook=left, question=question, answer=answer, proof=proof
+            )
 
 
 def follows(notebook: Notebook, question: Question, answer: tuple[Cell, ...]) -> bool:

@@ -1,0 +1,1 @@
+"""Puzzles about where hidden cards lie."""

@@ -1,0 +1,1 @@
+"""Puzzles about which of the players it was."""

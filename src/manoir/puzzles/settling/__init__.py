@@ -1,0 +1,1 @@
+"""Puzzles about which question settles it, whatever the answer."""
