@@ -9,7 +9,6 @@ import type { Person } from '../kit/person'
 import type { Pictured } from '../kit/PictureChoice.svelte'
 import type { SheetColumn, SheetGroup, SheetRow } from '../kit/sheet/sheet'
 import type { PuzzleNews, PuzzleReason } from '../protocol/protocol'
-import type { GameTable } from '../table/situation'
 import type { Game } from '../game'
 import type { Part } from '../texts/message'
 import { names, rich, t } from '../texts/texts.svelte'
@@ -23,8 +22,8 @@ type Naming = { readonly clue?: string | null; readonly gained?: string | null; 
 export class CulpritMystery extends Mystery {
   readonly sentences: CulpritSentences
 
-  constructor(news: PuzzleNews, game: Game, table: GameTable) {
-    super(news, game, table)
+  constructor(news: PuzzleNews, game: Game) {
+    super(news, game)
     const name = (id: string): string => (id === ROLE ? t('card.role.murderer') : theClue(id))
     this.sentences = new CulpritSentences(news, {
       who: (seat) => this.who(seat),

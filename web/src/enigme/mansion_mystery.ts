@@ -10,7 +10,6 @@ import type { Person } from '../kit/person'
 import type { Pictured } from '../kit/PictureChoice.svelte'
 import type { SheetColumn, SheetGroup } from '../kit/sheet/sheet'
 import type { PuzzleNews } from '../protocol/protocol'
-import type { GameTable } from '../table/situation'
 import { begun } from '../texts/grammar'
 import { t } from '../texts/texts.svelte'
 import { Mystery, type Offered, type Slot, type StoryLine } from './mystery'
@@ -35,10 +34,9 @@ export class MansionMystery extends Mystery {
   constructor(
     news: PuzzleNews,
     game: MansionGame,
-    table: GameTable,
     readonly house: House,
   ) {
-    super(news, game, table)
+    super(news, game)
     // Of a table's picture words need nothing but who sits where.
     const picture = { suspects: news.characters } as unknown as Drawn
     const words = new Words(house.edition, { seat: news.seat, names: [], picture })

@@ -1,9 +1,7 @@
 import { MANSION_GAMES, wireName, type Game, type MansionGame } from '../game'
 import type { Edition } from '../games/mansion/table/edition'
 import { tellOf, type Tales } from '../games/mansion/table/story'
-import { DRAWN } from '../games/registry'
 import type { PuzzleNews } from '../protocol/protocol'
-import type { GameTable } from '../table/situation'
 import type { House } from './mansion_mystery'
 import type { Mystery } from './mystery'
 
@@ -48,11 +46,10 @@ export const puzzleGame = (wire: string): PuzzleGame =>
 
 export async function mysteryOf(news: PuzzleNews): Promise<Mystery> {
   const game = puzzleGame(news.game)
-  const table = DRAWN[game].table().then(({ TABLE }) => TABLE as GameTable)
   if (game === 'huis_clos') {
     const { CulpritMystery } = await import('./culprit_mystery')
-    return new CulpritMystery(news, game, await table)
+    return new CulpritMystery(news, game)
   }
   const [{ MansionMystery }, house] = await Promise.all([import('./mansion_mystery'), HOUSES[game]()])
-  return new MansionMystery(news, game, await table, house)
+  return new MansionMystery(news, game, house)
 }

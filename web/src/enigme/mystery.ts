@@ -1,11 +1,10 @@
-import type { Component } from 'svelte'
 import type { Game } from '../game'
 import type { CardFace } from '../kit/card/face'
 import type { Pictured } from '../kit/PictureChoice.svelte'
 import type { Person } from '../kit/person'
 import type { SheetColumn, SheetGroup } from '../kit/sheet/sheet'
 import type { Entry, Picture, PuzzleNews, PuzzleReason } from '../protocol/protocol'
-import type { GameTable, SceneProps, Situation } from '../table/situation'
+import type { Situation } from '../table/situation'
 import type { Part } from '../texts/message'
 import type { Sentences } from './sentences'
 import { situationAt } from './scene'
@@ -44,8 +43,6 @@ export abstract class Mystery {
   constructor(
     readonly news: PuzzleNews,
     readonly game: Game,
-    /** The game's own table: its middle shows the house as it was. */
-    readonly table: GameTable,
   ) {}
 
   abstract person(seat: number): Person
@@ -65,9 +62,6 @@ export abstract class Mystery {
     return cards.slice(0, 4).map((card) => this.pictured(card))
   }
 
-  get Scene(): Component<SceneProps> {
-    return this.table.Scene
-  }
   /** The house as it was at the end of a line. */
   situation(line: number): Situation<Picture, Entry> {
     return situationAt(this.news, line)
