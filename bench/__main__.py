@@ -8,6 +8,8 @@ from pathlib import Path
 from bench.machine import machine
 
 PARTS = ("engine", "deduction", "research", "server", "page", "package", "puzzles")
+SHARED = ("puzzles",)
+"""Parts whose work processes share."""
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
 
@@ -15,11 +17,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench")
     parser.add_argument("parts", nargs="*", help=f"which of {', '.join(PARTS)} (default: all)")
     parser.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
+    parser.add_argument("--workers", type=int, default=1, help=f"processes for {', '.join(SHARED)} (default: 1)")
+    parser.add_argument("--checked", type=int, help="puzzles of each kind to be proven again (default: 2000)")
     chosen = parser.parse_args()
+    shared = {"workers": chosen.workers, **({"checked": chosen.checked} if chosen.checked else {})}
     for part in chosen.parts or PARTS:
         if part not in PARTS:
             parser.error(f"unknown part {part!r}: there are {', '.join(PARTS)}")
-        text = f"{import_module(f'bench.{part}').table()}\n\n*{machine()}*"
+        text = f"{import_module(f'bench.{part}').table(**shared if part in SHARED else {})}\n\n*{machine()}*"
         print(f"\n{part}\n\n{text}")
         if chosen.write:
             write(part, text)

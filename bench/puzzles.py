@@ -1,19 +1,34 @@
-"""Puzzles a minute, their proofs checked by a SAT solver, and how far plainer reasoning gets with them."""
+"""Puzzles a minute, positions that qualify, proofs checked by other provers, and how far plainer reasoning gets.
 
-from collections.abc import Iterator
+Needs nothing but the house itself and python-sat: `python -m bench puzzles --workers 16 --checked 2000`.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
 from statistics import mean
 from time import perf_counter
 
+from msgspec import Struct
+
+from bench.culprit_sat import possible_murderers
 from bench.deduction_sat import is_possible
+from bench.settling_sat import settling_offers
 from manoir.core.chance import SeededLuck
+from manoir.deduction.answers import Answering
+from manoir.games.knowing import HiddenCards
 from manoir.games.registry import find_game
-from manoir.puzzles.finding import make, puzzle_games, puzzles_in, rare_in
-from manoir.puzzles.proof import LEVELS
+from manoir.puzzles.cards.card_puzzle import CardPuzzle
+from manoir.puzzles.cards.reasoning import DETECTIVE, NOVICE, Reasoner, Rules
+from manoir.puzzles.cards.sheet import Sheet
+from manoir.puzzles.culprit import culprit_puzzle
+from manoir.puzzles.culprit.culprit_puzzle import CulpritPuzzle
+from manoir.puzzles.finding import is_rare, kinds_of, make, puzzle_games, puzzles_in
+from manoir.puzzles.kinds import KINDS, LEVELS
 from manoir.puzzles.puzzle import Order, Puzzle
-from manoir.puzzles.questions import KINDS
-from manoir.puzzles.reasoning import DETECTIVE, NOVICE, Reasoner, Rules
-from manoir.puzzles.sheet import Sheet
+from manoir.puzzles.settling.settled import ENVELOPES, open_envelopes
+from manoir.puzzles.settling.settling_puzzle import SettlingPuzzle
 
 TIMED = 5
 """Of each game, kind and level."""
@@ -21,54 +36,121 @@ CHECKED = 2000
 """Of each kind, over all games and levels."""
 
 
-def table() -> str:
-    rows = ["| | " + " | ".join(f"level {level}" for level in LEVELS) + " |", "|---|" + "--:|" * len(LEVELS)]
+class Tried(Struct, frozen=True):
+    """A game that was searched for puzzles of a kind and level."""
+
+    kind: str
+    level: int
+    seats: int
+    """Whose views were looked at, one after another."""
+    found: int
+    wrong: int
+    novice: int
+    detective: int
+
+
+def table(workers: int = 1, checked: int = CHECKED, timed: int = TIMED) -> str:
+    with ProcessPoolExecutor(workers) as pool:
+        return "\n".join([*_speeds(pool, timed), "", *_proofs(pool, checked, workers)])
+
+
+def _speeds(pool: ProcessPoolExecutor, timed: int) -> Iterator[str]:
+    yield "| puzzles a minute | " + " | ".join(f"level {level}" for level in LEVELS) + " |"
+    yield "|---|" + "--:|" * len(LEVELS)
     for game in puzzle_games():
-        for kind in KINDS:
-            rates = [rate(game, kind, level) for level in LEVELS]
-            rows.append(f"| {game}, {kind}: puzzles a minute | " + " | ".join(rates) + " |")
-    checked = {kind: [*islice(plenty(kind), CHECKED)] for kind in KINDS}
-    everything = [puzzle for found in checked.values() for puzzle in found]
-    for title, rules in (("novice", NOVICE), ("detective", DETECTIVE)):
-        solved = [
-            mean(is_solved(puzzle, rules) for puzzle in everything if puzzle.order.level == level) for level in LEVELS
-        ]
-        rows.append(f"| solved by a {title}'s reasoning | " + " | ".join(f"{part:.0%}" for part in solved) + " |")
-    for kind, found in checked.items():
-        wrong = sum(not is_unique(puzzle) for puzzle in found)
-        rows += ["", f"{kind}: {len(found)} proven again by SAT, {wrong} with another answer."]
-    return "\n".join(rows)
+        for kind in kinds_of(game):
+            orders = [
+                Order(game, kind, level, seed)
+                for level in LEVELS
+                for seed in range(timed)
+                if not is_rare(game, kind, level)
+            ]
+            seconds = defaultdict(list)
+            for order, taken in zip(orders, pool.map(_seconds, orders), strict=True):
+                seconds[order.level].append(taken)
+            rates = [f"{60 / mean(seconds[level]):.0f}" if level in seconds else "–" for level in LEVELS]
+            yield f"| {game}, {kind} | " + " | ".join(rates) + " |"
 
 
-def rate(game: str, kind: str, level: int) -> str:
-    """A minute's worth, where it is offered at all."""
-    return "–" if (kind, level) in rare_in(game) else f"{60 / mean(seconds(game, kind, level)):.0f}"
+def _seconds(order: Order) -> float:
+    start = perf_counter()
+    make(order)
+    return perf_counter() - start
 
 
-def seconds(game: str, kind: str, level: int) -> Iterator[float]:
-    for seed in range(TIMED):
-        start = perf_counter()
-        make(Order(game, kind, level, seed))
-        yield perf_counter() - start
+def _proofs(pool: ProcessPoolExecutor, checked: int, workers: int) -> Iterator[str]:
+    tried = {kind: _enough(pool, kind, checked, workers) for kind in KINDS}
+    yield "| | " + " | ".join(f"level {level}" for level in LEVELS) + " |"
+    yield "|---|" + "--:|" * len(LEVELS)
+    for kind, games in tried.items():
+        yield f"| {kind}: views with such a puzzle | " + " | ".join(_shares(games, "found", "seats")) + " |"
+        yield f"| {kind}: solved by a novice's reasoning | " + " | ".join(_shares(games, "novice", "found")) + " |"
+        yield (
+            f"| {kind}: solved by a detective's reasoning | " + " | ".join(_shares(games, "detective", "found")) + " |"
+        )
+    yield ""
+    for kind, games in tried.items():
+        found, wrong = sum(game.found for game in games), sum(game.wrong for game in games)
+        yield f"{kind}: {found} proven again by another prover, {wrong} with another answer."
 
 
-def plenty(kind: str) -> Iterator[Puzzle]:
-    """All that games give, one game and level after another."""
+def _shares(games: Sequence[Tried], part: str, whole: str) -> Iterator[str]:
+    for level in LEVELS:
+        here = [game for game in games if game.level == level]
+        of = sum(getattr(game, whole) for game in here)
+        yield f"{sum(getattr(game, part) for game in here) / of:.0%}" if of else "–"
+
+
+def _enough(pool: ProcessPoolExecutor, kind: str, wanted: int, workers: int) -> list[Tried]:
+    """Games one after another, of all that have the kind and of all levels, until so many puzzles were found."""
+    games: list[Tried] = []
+    tasks = _tasks(kind)
+    while sum(game.found for game in games) < wanted:
+        games += pool.map(_try, islice(tasks, 8 * workers))
+    return games
+
+
+def _tasks(kind: str) -> Iterator[tuple[Order, int]]:
+    games = [game for game in puzzle_games() if kind in kinds_of(game)]
     for seed in count():
-        games = puzzle_games()
         order = Order(games[seed % len(games)], kind, LEVELS[seed // len(games) % len(LEVELS)], seed)
-        yield from puzzles_in(find_game(order.game), order, SeededLuck(f"{kind} {seed}"))
+        if not is_rare(order.game, kind, order.level):
+            yield order, seed
 
 
-def is_solved(puzzle: Puzzle, rules: Rules) -> bool:
+def _try(task: tuple[Order, int]) -> Tried:
+    order, seed = task
+    found = [*puzzles_in(find_game(order.game), order, SeededLuck(f"{order.kind} {seed}"))]
+    seen = Counter[str]()
+    for puzzle in found:
+        seen["wrong"] += not is_unique(puzzle)
+        seen["novice"] += _solves(puzzle, NOVICE, culprit_puzzle.NOVICE)
+        seen["detective"] += _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE)
+    seats = found[0].view.setup.seats if found else find_game(order.game).usual_seats
+    return Tried(order.kind, order.level, seats, len(found), seen["wrong"], seen["novice"], seen["detective"])
+
+
+def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention) -> bool:
+    if isinstance(puzzle, CulpritPuzzle):
+        return puzzle.proof.is_within(attention)
+    assert isinstance(puzzle, CardPuzzle | SettlingPuzzle)
     reasoner = Reasoner(puzzle.notebook)
     reasoner.hear(puzzle.notebook.facts)
     reasoner.follow(rules)
+    if isinstance(puzzle, SettlingPuzzle):
+        return open_envelopes(reasoner.sheet) == ENVELOPES
     return bool(puzzle.question.answer(reasoner.sheet))
 
 
 def is_unique(puzzle: Puzzle) -> bool:
-    """The answer is possible, and no other is."""
+    """The answer is possible, and no other is: by SAT."""
+    if isinstance(puzzle, CulpritPuzzle):
+        return possible_murderers(puzzle.view) == {puzzle.answer}
+    if isinstance(puzzle, SettlingPuzzle):
+        knowledge = find_game(puzzle.order.game).knowledge
+        assert isinstance(knowledge, HiddenCards)
+        return settling_offers(puzzle, knowledge.answering is Answering.EVERY) == {puzzle.answer}
+    assert isinstance(puzzle, CardPuzzle)
     claims = Sheet(puzzle.notebook).claims(puzzle.answer)
     return is_possible(puzzle.notebook, claims) and not any(
         is_possible(puzzle.notebook, [denial]) for denial in puzzle.denials()
