@@ -83,10 +83,16 @@ def _proofs(pool: ProcessPoolExecutor, checked: int, workers: int) -> Iterator[s
     yield "| | " + " | ".join(f"level {level}" for level in LEVELS) + " |"
     yield "|---|" + "--:|" * len(LEVELS)
     for kind, games in tried.items():
-        yield f"| {kind}: views with such a puzzle | " + " | ".join(_shares(games, "found", "seats")) + " |"
-        yield f"| {kind}: solved by a novice's reasoning | " + " | ".join(_shares(games, "novice", "found")) + " |"
+        yield f"| {kind}: puzzles for 100 views | " + " | ".join(_shares(games, "found", "seats")) + " |"
         yield (
-            f"| {kind}: solved by a detective's reasoning | " + " | ".join(_shares(games, "detective", "found")) + " |"
+            f"| {kind}: in 100, solved by a novice's reasoning | "
+            + " | ".join(_shares(games, "novice", "found"))
+            + " |"
+        )
+        yield (
+            f"| {kind}: in 100, solved by a detective's reasoning | "
+            + " | ".join(_shares(games, "detective", "found"))
+            + " |"
         )
     yield ""
     for kind, games in tried.items():
@@ -98,7 +104,7 @@ def _shares(games: Sequence[Tried], part: str, whole: str) -> Iterator[str]:
     for level in LEVELS:
         here = [game for game in games if game.level == level]
         of = sum(getattr(game, whole) for game in here)
-        yield f"{sum(getattr(game, part) for game in here) / of:.0%}" if of else "–"
+        yield f"{100 * sum(getattr(game, part) for game in here) / of:.0f}" if of else "–"
 
 
 def _enough(pool: ProcessPoolExecutor, kind: str, wanted: int, workers: int) -> list[Tried]:
