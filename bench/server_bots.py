@@ -10,8 +10,8 @@ from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.games.registry import find_game
 from manoir.server.thinking import think_in_processes
-from manoir.table.fairness import decision
-from manoir.table.pace import PACES
+from manoir.table.chance.fairness import decision
+from manoir.table.tempo.pace import PACES
 
 GAME = find_game("cluedo")
 SECONDS = 4.0

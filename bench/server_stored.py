@@ -13,15 +13,15 @@ from manoir.bots.chance_player import ChancePlayer
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.games.registry import find_game
-from manoir.house.lines import row_of
-from manoir.house.stored import Stored
+from manoir.house.keeping.lines import row_of
+from manoir.house.keeping.stored import Stored
 from manoir.server.storage.engine import migrate, opened
 from manoir.server.storage.schema import MOVES
 from manoir.server.storage.tables import change, create
+from manoir.table.chance.fairness import commitment, new_seed
 from manoir.table.chronicle import Line
-from manoir.table.fairness import commitment, new_seed
-from manoir.table.holders import Person
-from manoir.table.setting import Chair, Setting
+from manoir.table.seating.holders import Person
+from manoir.table.seating.setting import Chair, Setting
 
 MOVES_EACH = 100
 

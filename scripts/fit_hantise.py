@@ -22,7 +22,7 @@ from manoir.core.chance import Luck, SeededLuck, outcome, pick
 from manoir.core.seats import CHANCE
 from manoir.games.hantise import GAME
 from manoir.games.hantise.components import NONE, TYPES
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.drawing import Drawing
 from manoir.games.hantise.steps.opening import Revealing
 
@@ -49,7 +49,7 @@ class Samples(Struct):
         self.games.append(game)
 
 
-def moments(luck: Luck) -> Iterator[Table]:
+def moments(luck: Luck) -> Iterator[HantiseState]:
     """A game as it stands whenever chance is about to act, and at its end."""
     setup = GAME.setup(2)
     table = GAME.start(setup, GAME.deal(setup, luck))
@@ -82,7 +82,7 @@ def collect(game: int, nights: Samples, games: Samples) -> None:
             nights.add(row, won_by[table.night] == seat, game)
 
 
-def row_at_dawn(table: Table, seat: int) -> Row:
+def row_at_dawn(table: HantiseState, seat: int) -> Row:
     """The own hand card by card: its worth is what is fitted."""
     left = table.characters.bit_count()
     known = nights_ahead.features(left, nights_ahead.left_to_win(table), eve_at_dawn(table, seat))[:-1]

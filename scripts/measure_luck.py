@@ -13,7 +13,7 @@ from manoir.games.registry import find_game
 from manoir.lab.arena.adjusting import Adjusted, Mean, adjusted, telling
 from manoir.lab.arena.competition import compete, on_this_machine
 from manoir.lab.arena.play import Meeting
-from manoir.lab.arena.results import Book
+from manoir.lab.arena.results import ArenaResults
 from manoir.lab.arena.schedule import parse_entrants
 
 LEVELS = ("random", "novice", "detective", "master@0.05")
@@ -31,7 +31,7 @@ FOLDER = Path("build/luck")
 SEED = 18
 
 
-def play(name: str, entrants: str, games: int, workers: int) -> Book:
+def play(name: str, entrants: str, games: int, workers: int) -> ArenaResults:
     game = find_game(name)
     setup = game.setup(2 if GAMES[name] is AT_TWO else 4)
     meeting = Meeting(game.name, parse_entrants(game, entrants, setup.seats), dict(setup.options), SEED, adjusted=True)
@@ -44,7 +44,7 @@ def told(mean: Mean) -> str:
     return f"{mean.value:+.4f} ± {mean.margin:.4f}".replace("-", "−")
 
 
-def choices(books: list[Book]) -> dict[str, Adjusted]:
+def choices(books: list[ArenaResults]) -> dict[str, Adjusted]:
     """By level, from the first meeting that it plays in."""
     return {row.name: row for book in reversed(books) for row in adjusted(book) if row.name}
 

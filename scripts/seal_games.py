@@ -11,8 +11,8 @@ from manoir.core.match import Match, Played
 from manoir.core.records import Record
 from manoir.core.seats import CHANCE
 from manoir.games.registry import find_game, game_names
-from manoir.table.fairness import DEAL, FairLuck, chance, commitment, mixed
-from manoir.table.proof import Proof, Transcript, transcribe, verify
+from manoir.table.chance.fairness import DEAL, FairLuck, chance, commitment, mixed
+from manoir.table.chance.proof import Proof, Transcript, transcribe, verify
 
 SEALED = Path(__file__).parents[1] / "web" / "src" / "fairness" / "sealed.json"
 SEED = bytes(range(1, 33))

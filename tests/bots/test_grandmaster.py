@@ -22,14 +22,14 @@ from manoir.core.views import view
 from manoir.games.hantise import GAME
 from manoir.games.hantise.actions import ACTIONS, Draw, Locate, Reveal
 from manoir.games.hantise.knowledge import Study
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from tests.bots.playing import whole_game
 from tests.games.hantise.table import P, position
 
 LAST_NIGHT: dict[str, Any] = {"night": 7, "won": ("papa maman fillette", "pepe meme fiston")}
 
 
-def positions(games: int) -> Iterator[Table]:
+def positions(games: int) -> Iterator[HantiseState]:
     """Where seats decide in random games, with and without devastation."""
     for number in range(games):
         luck, rng = SeededLuck(f"sight {number}"), Random(number)

@@ -22,7 +22,7 @@ from manoir.games.huis_clos.actions import ACCUSE, GO, SEARCH
 from manoir.games.huis_clos.components import ALL_WEAPONS, clue, clues, each, place, spell_clue
 from manoir.games.huis_clos.events import Deposited, Looked, UrnOpened
 from manoir.games.huis_clos.picture import picture
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from tests.games.huis_clos.table import FOUR, Position, opening
 
 LECOMTE, BORROW, GEORGES, WORMS = range(4)
@@ -404,7 +404,7 @@ def confrontation(seed: int) -> tuple[Match, int]:
     match.roll(luck)
     while True:
         table = match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, HuisClosState)
         view = match.view(table.actor)
         if table.duel and table.actor == murderer and view.options[0].verb == "go":
             rival = next(seat for seat in each(table.living) if seat != murderer)

@@ -9,7 +9,7 @@ from manoir.deduction import solve
 from manoir.games.knowing import HiddenCards
 from manoir.games.mansion.deck import Cards
 from manoir.games.registry import find_game, game_names
-from manoir.table.assistance import cards_of
+from manoir.table.helping.assistance import cards_of
 from tests.bots.playing import Decision, whole_game
 
 MANY = 5

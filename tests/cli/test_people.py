@@ -26,8 +26,8 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.records import Record, read, save
 from manoir.games.registry import find_game, registered
-from manoir.server.caller import Caller, Trouble
-from manoir.server.faraway import FarawaySeat
+from manoir.server.elsewhere.caller import Caller, Trouble
+from manoir.server.elsewhere.faraway import FarawaySeat
 from manoir.table.messages import HintNews, Known, TableNews
 from manoir.terminal.full.glue import GLUE
 from manoir.terminal.full.sitting import FullSitting

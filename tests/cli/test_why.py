@@ -13,8 +13,8 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match, Played
 from manoir.core.records import Record, save
 from manoir.games.registry import find_game, game_names
-from manoir.table.explaining import decision_of
-from manoir.table.fairness import commitment
+from manoir.table.chance.fairness import commitment
+from manoir.table.past.explaining import decision_of
 from tests.table.sitting import SEED, bots, play_on, sit_down
 
 THINKERS = [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from manoir.companion.book import Book
 from manoir.companion.editions import find_edition
+from manoir.companion.line_notebook import LineNotebook
 from manoir.companion.telling import Refused
 from manoir.core.errors import BadSetup, ManoirError, UnknownName
 from manoir.deduction.facts import ENVELOPE, POOL
@@ -11,17 +11,17 @@ from manoir.deduction.facts import ENVELOPE, POOL
 HAND = ["corde", "hall", "moutarde", "salon"]
 
 
-def book(*lines: str, edition: str = "cluedo", players: str = "rose leblanc olive violet") -> Book:
+def book(*lines: str, edition: str = "cluedo", players: str = "rose leblanc olive violet") -> LineNotebook:
     hands = {"cluedo": HAND, "super-cluedo": ["corde", "jardin", "moutarde", "grange", "peche", "poison"]}
     hand = hands.get(edition, ["corde", "hall", "rose", "spa", "poison"])
-    return Book(find_edition(edition), players.split(), 0, hand, lines=lines)
+    return LineNotebook(find_edition(edition), players.split(), 0, hand, lines=lines)
 
 
-def certain(told: Book, card: str, place: int) -> bool:
+def certain(told: LineNotebook, card: str, place: int) -> bool:
     return told.posterior.count(told.edition.deck.card(card), place) == told.posterior.total
 
 
-def impossible(told: Book, card: str, place: int) -> bool:
+def impossible(told: LineNotebook, card: str, place: int) -> bool:
     return told.posterior.count(told.edition.deck.card(card), place) == 0
 
 
@@ -149,8 +149,8 @@ def test_a_contradiction_names_the_lines_it_contradicts() -> None:
 
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadSetup, match="your hand has 4 cards, not 1"):
-        Book(find_edition("cluedo"), ["a", "b", "c", "d"], 0, ["corde"])
+        LineNotebook(find_edition("cluedo"), ["a", "b", "c", "d"], 0, ["corde"])
     with pytest.raises(BadSetup, match="3 to 6 players, not 2"):
-        Book(find_edition("cluedo"), ["a", "b"], 0, HAND)
+        LineNotebook(find_edition("cluedo"), ["a", "b"], 0, HAND)
     with pytest.raises(UnknownName, match="did you mean 'cluedo-2008'"):
         find_edition("cluedo-2007")

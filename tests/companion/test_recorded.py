@@ -9,7 +9,7 @@ from manoir.companion.recorded import carnet_of
 from manoir.core.records import read
 from manoir.deduction.posterior import solve
 from manoir.games.registry import find_game
-from manoir.table.assistance import cards_of
+from manoir.table.helping.assistance import cards_of
 
 GAMES = Path(__file__).parent.parent / "games"
 

@@ -25,7 +25,7 @@ from manoir.core.steps import Over
 from manoir.core.views import View
 from manoir.games.cluedo import GAME, Cluedo
 from manoir.games.cluedo.picture import Picture, painter
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.steps import TurnStart
 from manoir.terminal.screen import screen_of
 from tests.contract import (
@@ -181,7 +181,7 @@ def two_actions_are_written_alike(patch: pytest.MonkeyPatch) -> None:
 def a_secret_is_kept_beside_the_record(patch: pytest.MonkeyPatch) -> None:
     start, number = Cluedo.start, count(100)
 
-    def with_a_secret(self: Cluedo, setup: Setup, deal: Deal) -> Table:
+    def with_a_secret(self: Cluedo, setup: Setup, deal: Deal) -> CluedoState:
         table = start(self, setup, deal)
         table.rounds = next(number)
         return table
@@ -190,7 +190,7 @@ def a_secret_is_kept_beside_the_record(patch: pytest.MonkeyPatch) -> None:
 
 
 def clones_share_their_pawns(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "clone", lambda self: replace(self))
+    patch.setattr(CluedoState, "clone", lambda self: replace(self))
 
 
 def any_edition_will_do(patch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from manoir.core.records import read
 from manoir.games.registry import find_game
-from manoir.house.storage import Unavailable
-from manoir.table.proof import verify
+from manoir.house.keeping.storage import Unavailable
+from manoir.table.chance.proof import verify
 from tests.house.device import Device, DeviceLine, Drawer, Refused, SameThread, on_a_device
 from tests.server.house import cautious
 

@@ -12,13 +12,13 @@ from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
-from manoir.house.lines import row_of
-from manoir.house.stored import Stored
+from manoir.house.keeping.lines import row_of
+from manoir.house.keeping.stored import Stored
+from manoir.table.chance.fairness import commitment
 from manoir.table.chronicle import Line
-from manoir.table.fairness import commitment
-from manoir.table.holders import Person
-from manoir.table.setting import Chair, Setting
-from manoir.table.settings import Settings
+from manoir.table.seating.holders import Person
+from manoir.table.seating.setting import Chair, Setting
+from manoir.table.seating.settings import Settings
 from manoir.worker.carrier import VISITOR
 from tests.contract.play import random_match
 from tests.house.device import PATIENCE, Device, Drawer, on_a_device

@@ -3,10 +3,10 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from manoir.house.accounts import Account, Past, Share
-from manoir.house.history import History, OfGame, history
-from manoir.house.rating import Rating, rated
-from manoir.house.stored import Kept, Title
+from manoir.house.keeping.stored import Kept, Title
+from manoir.house.past.accounts import Account, Past, Share
+from manoir.house.past.history import History, OfGame, history
+from manoir.house.past.rating import Rating, rated
 from tests.house.device import Device, Refused, on_a_device
 from tests.house.test_device import play_on
 

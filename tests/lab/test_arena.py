@@ -17,10 +17,10 @@ from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.least_squares import slopes
 from manoir.lab.arena.play import Meeting, Result, play_fixture
 from manoir.lab.arena.report import as_page, as_text, tables
-from manoir.lab.arena.results import Book
+from manoir.lab.arena.results import ArenaResults
 from manoir.lab.arena.schedule import fixtures, parse_entrants
 from manoir.lab.arena.standings import standings
-from manoir.table.luck import Ledger
+from manoir.table.past.luck import Ledger
 
 MEETING = Meeting("cluedo", (Entrant("detective"), Entrant("random"), Entrant("random")), {"rounds": 300}, 7)
 
@@ -88,7 +88,7 @@ def test_standings_count_wins_and_widen_with_doubt() -> None:
 
 def test_standings_do_not_hang_on_which_game_was_over_first() -> None:
     results = [Result(deal, 0, (0, 1, 2), winner, "", ((1.0,),) * 3) for deal, winner in enumerate((0, 0, 1, 2))]
-    assert standings(Book(MEETING, results[::-1])) == standings(Book(MEETING, results))
+    assert standings(ArenaResults(MEETING, results[::-1])) == standings(ArenaResults(MEETING, results))
 
 
 def test_entrants_are_checked() -> None:
@@ -211,14 +211,14 @@ def test_luck_is_taken_out_of_the_results() -> None:
         ]
 
     meeting = Meeting("cluedo", (Entrant("detective"), Entrant("random")), {}, 7, adjusted=True)
-    lucky, other, _ = adjusted(Book(meeting, results(lambda is_lucky: 0 if is_lucky else 1)))
+    lucky, other, _ = adjusted(ArenaResults(meeting, results(lambda is_lucky: 0 if is_lucky else 1)))
     assert lucky.raw.value == 0.5
     assert lucky.rate.value == pytest.approx(0.5)
     assert lucky.share < 0.4
     assert lucky.choice.value == pytest.approx(-0.1)
     assert other.choice.value == pytest.approx(-0.2)
     assert lucky.luck.value == pytest.approx(0)
-    better, *_ = adjusted(Book(meeting, results(lambda is_lucky: 0)))
+    better, *_ = adjusted(ArenaResults(meeting, results(lambda is_lucky: 0)))
     assert better.rate.value == pytest.approx(1)
 
 
@@ -245,7 +245,7 @@ def test_as_many_games_tell_two_apart_as_their_spread_asks_for() -> None:
         return Result(deal, 0, (0, 1), winner, "", ((1.0,),) * 2, (), ledgers)
 
     meeting = Meeting("cluedo", (Entrant("detective"), Entrant("random")), {}, 7, adjusted=True)
-    book = Book(meeting, [won_by(deal, int(deal == 4), -0.1 * (deal % 2)) for deal in range(5)])
+    book = ArenaResults(meeting, [won_by(deal, int(deal == 4), -0.1 * (deal % 2)) for deal in range(5)])
     (told,) = telling(book)
     assert told.wins == pytest.approx(1.96**2 * 0.8 / 0.6**2)
     assert told.choices < 1 < told.wins == told.adjusted

@@ -13,10 +13,10 @@ from manoir.deduction.posterior import solve
 from manoir.games.knowing import HiddenCards, HiddenRole
 from manoir.games.registry import find_game
 from manoir.lessons.lesson import NAMES, Beat, Lesson, Remark, find_lesson, lessons
-from manoir.table.assistance import marks_of, why
-from manoir.table.holders import Person, Robot
+from manoir.table.helping.assistance import marks_of, why
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Settings
+from manoir.table.seating.holders import Person, Robot
+from manoir.table.seating.settings import Settings
 from manoir.table.table import Secrets, Table
 from scripts.holding import breaking
 from scripts.refuting import refuters

@@ -23,7 +23,7 @@ if deals := os.environ.get("MANOIR_TEST_DEALS"):
     from collections import Counter
     from hashlib import sha256
     from pathlib import Path
-    from manoir.table import fairness
+    from manoir.table.chance import fairness
     made = Counter()
     def new_seed():
         name = Path(deals).read_text()

@@ -48,7 +48,7 @@ def test_what_fails_is_logged_without_a_code(
     def fail(*_: object) -> None:
         raise RuntimeError("something is broken")
 
-    monkeypatch.setattr("manoir.house.lobby._news", fail)
+    monkeypatch.setattr("manoir.house.lobby.lobby._news", fail)
     assert anne.http.get(f"/api/tables/{code}").status_code == 500
     assert "something is broken" in caplog.text
     assert code not in "".join(str(getattr(record, "path", "")) for record in caplog.records)

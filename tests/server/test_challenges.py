@@ -81,6 +81,6 @@ def test_another_game_and_another_week_are_another_deal(house: RunningHouse, mon
     seals = {each["game"]: each["commitment"] for each in anne.ask("GET", "/api/weekly")}
     assert len(set(seals.values())) == len(seals) >= 5
     assert {each["game"]: each["commitment"] for each in anne.ask("GET", "/api/weekly")} == seals
-    monkeypatch.setattr("manoir.house.weekly.this_week", lambda: "2031-W07")
+    monkeypatch.setattr("manoir.house.lobby.weekly.this_week", lambda: "2031-W07")
     later = {each["commitment"] for each in anne.ask("GET", "/api/weekly")}
     assert not later & set(seals.values())

@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
-from manoir.table.haste import Skipped
 from manoir.table.messages import Act, Preset, Request, Skip, Wait
+from manoir.table.tempo.haste import Skipped
 from tests.server.house import Line, RunningHouse, Visitor, cautious
 
 PATIENT = {"pace": "patient"}

@@ -9,7 +9,7 @@ import pytest
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match, Played
 from manoir.games.registry import find_game
-from manoir.house.assistant import HINTS_AT_ONCE
+from manoir.house.errands.assistant import HINTS_AT_ONCE
 from manoir.server.storage.engine import opened
 from tests.contract.play import random_match
 from tests.games.cluedo import secrets
@@ -68,7 +68,7 @@ def test_hints_are_given_one_at_a_time(house: RunningHouse) -> None:
 
 
 def test_hints_are_not_given_too_often(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.house.assistant.SECONDS_A_HINT", 3600.0)
+    monkeypatch.setattr("manoir.house.errands.assistant.SECONDS_A_HINT", 3600.0)
     table = Three(house)
     line = table.people[0].follow(table.code, 0, help="certain")
     for _ in range(HINTS_AT_ONCE):

@@ -8,7 +8,7 @@ from msgspec.json import decode
 
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
-from manoir.server.endpoints import ENDPOINTS
+from manoir.server.web.endpoints import ENDPOINTS
 from manoir.table.journal import Acted
 from manoir.table.messages import Request
 from manoir.table.telling import spelt_act, spelt_event

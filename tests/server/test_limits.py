@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from manoir.server.door import HEAD_LIMIT
-from manoir.server.limits import Limits, neighbourhood
+from manoir.server.web.door import HEAD_LIMIT
+from manoir.server.web.limits import Limits, neighbourhood
 from tests.server.house import PATIENCE, RunningHouse
 
 
@@ -93,7 +93,7 @@ def test_who_joins_again_and_again_tells_nobody_else(house: RunningHouse) -> Non
 
 
 def test_what_is_not_read_is_limited_in_bytes(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.client.MOST_UNREAD", 200_000)
+    monkeypatch.setattr("manoir.server.sockets.client.MOST_UNREAD", 200_000)
     anne = house.visitor()
     code = anne.open()
     line = anne.follow(code)
@@ -142,7 +142,7 @@ def test_a_large_head_that_ends_is_read(house: RunningHouse) -> None:
 
 @pytest.mark.parametrize("begun", [b"", b"G", b"GET / HTTP/1.1\r\nhost: x\r\n", b"\r\n"])
 def test_half_open_requests_are_cut(house: RunningHouse, begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.door.HEAD_SECONDS", 0.3)
+    monkeypatch.setattr("manoir.server.web.door.HEAD_SECONDS", 0.3)
     with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
         if begun:
             line.sendall(begun)
@@ -151,7 +151,7 @@ def test_half_open_requests_are_cut(house: RunningHouse, begun: bytes, monkeypat
 
 
 def test_a_body_that_does_not_come_is_refused(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.http.BODY_SECONDS", 0.3)
+    monkeypatch.setattr("manoir.server.web.http.BODY_SECONDS", 0.3)
     with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
         head = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"
         line.sendall(head)
@@ -159,7 +159,7 @@ def test_a_body_that_does_not_come_is_refused(house: RunningHouse, monkeypatch: 
 
 
 def test_who_does_not_read_an_answer_is_cut(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.door.READ_SECONDS", 0.3)
+    monkeypatch.setattr("manoir.server.web.door.READ_SECONDS", 0.3)
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", house.port))

@@ -22,7 +22,7 @@ TABLES = 6
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningHouse]:
     """A house with little patience for errands, in which nobody makes the day's puzzle meanwhile."""
     monkeypatch.setattr("manoir.house.puzzles.desk.SETTLING_SECONDS", 3600.0)
-    for module in ("manoir.house.thinking", "manoir.server.thinking"):
+    for module in ("manoir.house.errands.thinking", "manoir.server.thinking"):
         monkeypatch.setattr(f"{module}.DECISION", replace(DECISION, seconds=3.0))
         monkeypatch.setattr(f"{module}.RECORD", replace(RECORD, seconds=3.0))
     with RunningHouse(f"sqlite:///{tmp_path}/manoir.db") as running:

@@ -12,8 +12,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from manoir.server.endpoints import ENDPOINTS
-from manoir.server.openapi import document
+from manoir.server.web.endpoints import ENDPOINTS
+from manoir.server.web.openapi import document
 from tests.server.house import RunningHouse
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, text
 
-from manoir.house.lines import Row
-from manoir.house.storage import Unavailable
+from manoir.house.keeping.lines import Row
+from manoir.house.keeping.storage import Unavailable
 from manoir.server.storage.engine import migrate, opened
 from manoir.server.storage.visitors import name_of, rename
 from manoir.server.storage.writer import Writer

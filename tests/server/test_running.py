@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from manoir.server.config import BadConfig, Config, described, from_environment, variable
-from manoir.server.logs import Lines
+from manoir.server.keeper.logs import Lines
 from manoir.server.page import Page
 from manoir.server.typescript import document
 from tests.server.house import RunningHouse, play_to_the_end

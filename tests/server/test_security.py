@@ -139,13 +139,13 @@ def test_oversized_messages_and_bodies_are_refused(house: RunningHouse) -> None:
 
 
 def test_silent_clients_are_cut_with_a_reason(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.client.FIRST_WORD", 0.2)
+    monkeypatch.setattr("manoir.server.sockets.client.FIRST_WORD", 0.2)
     with house.visitor().live() as line:
         assert line.next("goodbye")["reason"] == "join a table, or do not come in"
 
 
 def test_clients_that_do_not_listen_are_cut(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.server.client.MOST_QUEUED", 3)
+    monkeypatch.setattr("manoir.server.sockets.client.MOST_QUEUED", 3)
     visitor = house.visitor()
     code = visitor.open()
     line = visitor.follow(code)

@@ -17,12 +17,12 @@ from manoir.core.events import Claimed, Left, Returned, Said
 from manoir.core.match import Move, Played
 from manoir.core.seats import CHANCE
 from manoir.games.registry import find_game
-from manoir.house.codes import LENGTH, new_code, normal_code
-from manoir.house.lines import Row, row_of
-from manoir.house.loading import load
-from manoir.house.storage import Overtaken, Unavailable
-from manoir.house.stored import Kept, Phase, Stored, Title
-from manoir.server.admin import BadBackup, backup, purge, restore
+from manoir.house.keeping.lines import Row, row_of
+from manoir.house.keeping.loading import load
+from manoir.house.keeping.storage import Overtaken, Unavailable
+from manoir.house.keeping.stored import Kept, Phase, Stored, Title
+from manoir.house.lobby.codes import LENGTH, new_code, normal_code
+from manoir.server.keeper.admin import BadBackup, backup, purge, restore
 from manoir.server.storage.books import SqlBooks
 from manoir.server.storage.engine import BadDatabase, migrate, opened
 from manoir.server.storage.locking import FileLock
@@ -42,10 +42,10 @@ from manoir.server.storage.tables import (
 from manoir.server.storage.visitors import name_of, rename, secret
 from manoir.server.storage.writer import Writer
 from manoir.table.chronicle import Line
-from manoir.table.holders import Person
-from manoir.table.opening import deal, secrets_of
 from manoir.table.refusal import Refusal
-from manoir.table.setting import Chair, Setting
+from manoir.table.seating.holders import Person
+from manoir.table.seating.opening import deal, secrets_of
+from manoir.table.seating.setting import Chair, Setting
 from tests.server.postgres import Postgres
 
 GAME = find_game("cluedo")

@@ -44,7 +44,7 @@ def test_a_bot_thinks_elsewhere_and_the_server_goes_on_meanwhile(monkeypatch: py
     def here(game: object, level: str) -> Bot:
         raise AssertionError("a bot thinks in the server's own process")
 
-    monkeypatch.setattr("manoir.house.thoughts.make_bot", here)
+    monkeypatch.setattr("manoir.house.errands.thoughts.make_bot", here)
     choice, meanwhile = asyncio.run(asked(view))
     assert choice is expected
     assert meanwhile > 3

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from manoir.server import quick
-from manoir.server.client import MOST_QUEUED
-from manoir.server.wire import websocket_protocol
+from manoir.server.sockets import quick
+from manoir.server.sockets.client import MOST_QUEUED
+from manoir.server.sockets.wire import websocket_protocol
 from tests.server.house import RunningHouse, play_to_the_end
 
 
@@ -30,8 +30,8 @@ def test_insides_that_went_are_missed(lost: str) -> None:
 
 
 def test_uvicorn_without_that_module_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("manoir.server.quick")
-    monkeypatch.setitem(sys.modules, "manoir.server.quick", None)
+    monkeypatch.delattr("manoir.server.sockets.quick")
+    monkeypatch.setitem(sys.modules, "manoir.server.sockets.quick", None)
     assert websocket_protocol() == "auto"
 
 
@@ -62,7 +62,7 @@ def test_a_plain_websocket_is_told_why_it_is_cut(plain_house: RunningHouse) -> N
 def test_a_house_counts_what_a_plain_client_leaves_unread() -> None:
     import asyncio
 
-    from manoir.server.wire import PlainWire
+    from manoir.server.sockets.wire import PlainWire
 
     async def told_in_vain() -> int:
         never = asyncio.Event()

@@ -6,10 +6,10 @@ from manoir.bots.bot import make_bot
 from manoir.core.match import Match
 from manoir.core.setup import OptionValue
 from manoir.games.registry import find_game
-from manoir.table.fairness import mixed
-from manoir.table.holders import Holder, Person, Robot
-from manoir.table.opening import deal
-from manoir.table.settings import Settings
+from manoir.table.chance.fairness import mixed
+from manoir.table.seating.holders import Holder, Person, Robot
+from manoir.table.seating.opening import deal
+from manoir.table.seating.settings import Settings
 from manoir.table.table import Secrets, Table
 
 SEED = bytes(range(32))

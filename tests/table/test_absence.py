@@ -2,10 +2,10 @@
 
 from manoir.core.events import Left, Returned
 from manoir.core.match import Played
-from manoir.table.clocks import RESPITE
-from manoir.table.holders import Nobody, Person, Robot
-from manoir.table.settings import Clock, Settings
+from manoir.table.seating.holders import Nobody, Person, Robot
+from manoir.table.seating.settings import Clock, Settings
 from manoir.table.table import ERRAND_SECONDS
+from manoir.table.tempo.clocks import RESPITE
 from tests.table.sitting import ANNE, BEN, CLEO, do, play_on, run_errands, sit_down, store
 
 HELD = Settings(pace="none", grace=60, stand_in="random")

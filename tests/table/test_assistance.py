@@ -5,10 +5,10 @@ import pytest
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
 from manoir.games.registry import find_game, registered
-from manoir.table.assistance import helps_of, notebook_news, why
+from manoir.table.helping.assistance import helps_of, notebook_news, why
 from manoir.table.messages import Mark, NotebookNews
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Help
+from manoir.table.seating.settings import Help
 from tests.contract.play import random_match
 
 CLUEDO = find_game("cluedo")

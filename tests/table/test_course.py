@@ -8,7 +8,7 @@ from manoir.core.match import Match
 from manoir.core.records import load
 from manoir.games.knowing import HiddenRole
 from manoir.games.registry import find_game
-from manoir.table.course import course
+from manoir.table.past.course import course
 
 GAMES = Path(__file__).parents[1] / "games"
 

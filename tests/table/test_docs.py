@@ -8,9 +8,9 @@ from msgspec.json import Decoder, decode
 
 from manoir.core.records import read
 from manoir.games.registry import find_game
+from manoir.table.chance.proof import verify
 from manoir.table.choices import Choice
 from manoir.table.messages import Message, News, Request
-from manoir.table.proof import verify
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)

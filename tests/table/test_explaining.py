@@ -4,8 +4,8 @@ import pytest
 
 from manoir.core.match import Match, Played
 from manoir.core.records import Record
-from manoir.table.explaining import LISTED, explain
-from manoir.table.fairness import commitment
+from manoir.table.chance.fairness import commitment
+from manoir.table.past.explaining import LISTED, explain
 from manoir.table.refusal import Refusal
 from tests.table.sitting import SEED, bots, play_on, sit_down
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from manoir.core.chance import shuffle
-from manoir.table.fairness import FairLuck, bot_key, chance, commitment, decision, hmac_sha256, mixed, new_seed
+from manoir.table.chance.fairness import FairLuck, bot_key, chance, commitment, decision, hmac_sha256, mixed, new_seed
 
 SEED = bytes(range(32))
 ENTROPY = bytes(range(100, 132))

@@ -18,10 +18,10 @@ from manoir.games.cluedo.picture import picture
 from manoir.games.mansion.deck import each
 from manoir.games.mansion.rooms import room_card
 from manoir.games.registry import find_game
-from manoir.table.hints import LISTED, check_hints, hint, level_for
+from manoir.table.helping.hints import LISTED, check_hints, hint, level_for
 from manoir.table.messages import HintNews
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Help
+from manoir.table.seating.settings import Help
 from tests.contract.play import random_match
 from tests.guests import all_games, find, secrets_of
 

@@ -8,13 +8,13 @@ from msgspec.json import encode
 from manoir.core.chance import SeededLuck, pick
 from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE, SPECTATOR
-from manoir.table.assistance import helps_of, notebook_news
 from manoir.table.chronicle import Line
-from manoir.table.pace import PaceName
+from manoir.table.helping.assistance import helps_of, notebook_news
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Clock, Settings
+from manoir.table.seating.settings import Clock, Settings
 from manoir.table.table import Errand, Table
 from manoir.table.telling import Manner, Telling
+from manoir.table.tempo.pace import PaceName
 from tests.contract.play import random_match
 from tests.guests import all_games, find, secrets_of
 from tests.table.sitting import SECRETS, bots

@@ -12,9 +12,9 @@ from manoir.core.records import load
 from manoir.core.seats import CHANCE
 from manoir.deduction.posterior import solve
 from manoir.games.registry import find_game
-from manoir.table import luck
-from manoir.table.assistance import cards_of
-from manoir.table.luck import Costly, Reckoning, costliest, reckon
+from manoir.table.helping.assistance import cards_of
+from manoir.table.past import luck
+from manoir.table.past.luck import Costly, Reckoning, costliest, reckon
 from manoir.table.refusal import Refusal
 
 GAMES = Path(__file__).parents[1] / "games"

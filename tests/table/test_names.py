@@ -2,8 +2,8 @@
 
 import pytest
 
-from manoir.table.names import LONGEST_NAME, check_name, look, unlike
 from manoir.table.refusal import Refusal
+from manoir.table.seating.names import LONGEST_NAME, check_name, look, unlike
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from manoir.table.haste import Skipped
-from manoir.table.pace import PACES, Pace, PaceName, released
-from manoir.table.settings import Settings
+from manoir.table.seating.settings import Settings
 from manoir.table.table import Table
+from manoir.table.tempo.haste import Skipped
+from manoir.table.tempo.pace import PACES, Pace, PaceName, released
 from tests.table.sitting import ANNE, BEN, bots, do, play_on, run_errands, sit_down, store
 
 PACE = Pace(answer=2.0, beat=0.5, reaction=4.0)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from manoir.table.holders import Holder, Person, Robot
-from manoir.table.presets import Presets
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Settings
+from manoir.table.seating.holders import Holder, Person, Robot
+from manoir.table.seating.settings import Settings
+from manoir.table.tempo.presets import Presets
 from tests.table.sitting import sit_down, store
 
 SHOWS = ("show rose", "show corde", "show hall")

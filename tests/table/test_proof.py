@@ -6,8 +6,8 @@ from manoir.core.match import Match, Played
 from manoir.core.records import Record, read, write
 from manoir.core.seats import CHANCE
 from manoir.games.registry import find_game, registered
-from manoir.table.fairness import FairLuck, commitment, mixed
-from manoir.table.proof import NoProof, Proof, transcribe, verify
+from manoir.table.chance.fairness import FairLuck, commitment, mixed
+from manoir.table.chance.proof import NoProof, Proof, transcribe, verify
 from manoir.table.table import Secrets
 from tests.table.sitting import SEED, bots, play_on, sit_down
 

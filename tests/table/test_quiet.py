@@ -11,11 +11,11 @@ from manoir.games.cluedo_2008.actions import DECLINE
 from manoir.games.cluedo_2008.steps.reacting import Reacting
 from manoir.games.registry import find_game
 from manoir.table.chronicle import Line
-from manoir.table.pace import PACES, PaceName
 from manoir.table.questions import is_quiet
-from manoir.table.settings import Clock, Settings
+from manoir.table.seating.settings import Clock, Settings
 from manoir.table.table import Table
 from manoir.table.telling import Manner, Telling
+from manoir.table.tempo.pace import PACES, PaceName
 from tests.contract.play import random_match
 from tests.guests import all_games, find
 from tests.table.sitting import ANNE, BEN, CLEO, SECRETS, bots, store

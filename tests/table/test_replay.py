@@ -12,7 +12,7 @@ from manoir.core.picture import Picture
 from manoir.core.records import load
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
-from manoir.table.replay import frames, view_at
+from manoir.table.past.replay import frames, view_at
 
 RECORDS = Path(__file__).parents[1] / "games"
 

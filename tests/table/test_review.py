@@ -8,9 +8,9 @@ from manoir.core.match import Match
 from manoir.core.records import load
 from manoir.deduction.posterior import solve
 from manoir.games.registry import find_game
-from manoir.table.assistance import cards_of
+from manoir.table.helping.assistance import cards_of
+from manoir.table.past.review import review
 from manoir.table.refusal import Refusal
-from manoir.table.review import review
 
 GAMES = Path(__file__).parents[1] / "games"
 

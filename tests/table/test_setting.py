@@ -4,9 +4,9 @@ import pytest
 
 from manoir.core.setup import OptionValue
 from manoir.games.registry import find_game
-from manoir.table.holders import Person, Robot
 from manoir.table.refusal import Refusal, RefusalCode
-from manoir.table.setting import Access, Setting
+from manoir.table.seating.holders import Person, Robot
+from manoir.table.seating.setting import Access, Setting
 
 GAME = find_game("cluedo")
 ENTROPY = "5a" * 32

@@ -3,11 +3,11 @@
 import pytest
 
 from manoir.games.registry import find_game
-from manoir.table.holders import Nobody, Person, Robot
 from manoir.table.refusal import Refusal
-from manoir.table.setting import Setting
-from manoir.table.settings import Settings
-from manoir.table.taking_over import MOST_PLEAS, agree, decline, give_up, plead, withdraw
+from manoir.table.seating.holders import Nobody, Person, Robot
+from manoir.table.seating.setting import Setting
+from manoir.table.seating.settings import Settings
+from manoir.table.seating.taking_over import MOST_PLEAS, agree, decline, give_up, plead, withdraw
 
 GAME = find_game("cluedo")
 ROSE, MOUTARDE, LEBLANC = range(3)

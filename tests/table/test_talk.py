@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from manoir.core.events import Claimed, Event, Said
-from manoir.games.huis_clos.state import Table as HuisClosTable
+from manoir.games.huis_clos.state import HuisClosState as HuisClosTable
 from manoir.games.registry import find_game
 from manoir.table.refusal import Refusal
-from manoir.table.settings import Settings
+from manoir.table.seating.settings import Settings
 from manoir.table.talk import BURST, LONGEST, SECONDS_EACH, Allowance, claimed, plain, said, without
 from manoir.table.telling import Manner, Telling
 from tests.table.sitting import ANNE, AT_ONCE, BEN, CLEO, bots, sit_down, store

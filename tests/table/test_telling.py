@@ -9,7 +9,7 @@ from manoir.core.events import Event, Left, Returned, Said
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game, registered
 from manoir.table.messages import Message, News
-from manoir.table.settings import Clock, Settings
+from manoir.table.seating.settings import Clock, Settings
 from manoir.table.table import Table
 from manoir.table.telling import _SPELT_OPTIONS, KEPT, Manner, Telling, spelt_options
 from tests.table.sitting import ANNE, AT_ONCE, BEN, CLEO, bots, do, play_on, sit_down, store

@@ -53,7 +53,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from manoir.server.admin import backup, purge, restore
+    from manoir.server.keeper.admin import backup, purge, restore
 
     url = chosen_database(chosen.database)
     if chosen.deed == "purge":

@@ -15,7 +15,7 @@ from manoir.lab.arena.competition import compete, on_ray, on_this_machine
 from manoir.lab.arena.play import Meeting
 from manoir.lab.arena.report import as_page, as_text
 from manoir.lab.arena.schedule import parse_entrants
-from manoir.table.luck import check_reckoned
+from manoir.table.past.luck import check_reckoned
 
 
 def arguments(parser: Parser) -> None:

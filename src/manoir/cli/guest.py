@@ -16,10 +16,10 @@ from manoir.core.errors import IllegalAction
 from manoir.core.game import Game
 from manoir.core.names import Language
 from manoir.core.views import View
-from manoir.server.caller import Caller, Trouble
-from manoir.server.faraway import FarawaySeat
+from manoir.server.elsewhere.caller import Caller, Trouble
+from manoir.server.elsewhere.faraway import FarawaySeat
 from manoir.table.messages import Goodbye, HintNews, Join, Message, Refused, TableNews
-from manoir.terminal.desk import Desk, Left
+from manoir.terminal.desk import Desk, PlayerLeft
 from manoir.terminal.prompt import Advice, Prompt, Unasked
 from manoir.terminal.session import WEIGHED
 from manoir.texts.catalogue import HOUSE, catalogue
@@ -97,7 +97,7 @@ class Guest:
             table = self._begun(self._seated(name, character))
             seat = next(chair.seat for chair in table.chairs if chair.yours and chair.seat is not None)
             return self._play(FarawaySeat(self.caller, table, seat))
-        except (Left, KeyboardInterrupt):
+        except (PlayerLeft, KeyboardInterrupt):
             return False
 
     def _seated(self, name: str | None, character: str | None) -> TableNews:

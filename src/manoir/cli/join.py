@@ -5,7 +5,7 @@ import argparse
 from manoir.cli.desks import sit_at_desk, takes_desk
 from manoir.cli.guest import Guest
 from manoir.cli.parser import Parser
-from manoir.server.caller import Caller
+from manoir.server.elsewhere.caller import Caller
 from manoir.terminal.saved import folder
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 
 from manoir.cli.parser import Parser
-from manoir.companion.book import Book
 from manoir.companion.editions import EDITIONS, find_edition
 from manoir.companion.files import keep, reopen
+from manoir.companion.line_notebook import LineNotebook
 from manoir.core.errors import BadSetup
 from manoir.core.names import Language
 from manoir.terminal import saved
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _new_book(chosen: argparse.Namespace, language: Language, read: Callable[[str], str]) -> Book:
+def _new_book(chosen: argparse.Namespace, language: Language, read: Callable[[str], str]) -> LineNotebook:
     edition = find_edition(chosen.edition)
     players = _names(chosen.players or read(QUESTIONS["players"][language]))
     edition.hands(len(players))
@@ -73,7 +73,7 @@ def _new_book(chosen: argparse.Namespace, language: Language, read: Callable[[st
         )
     hand = _names(chosen.hand or read(QUESTIONS["hand"][language]))
     sizes = [int(size) for size in _names(chosen.hands)] if chosen.hands else None
-    return Book(edition, players, players.index(me), hand, sizes)
+    return LineNotebook(edition, players, players.index(me), hand, sizes)
 
 
 def _names(text: str) -> list[str]:

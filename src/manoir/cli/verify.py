@@ -8,7 +8,7 @@ from manoir.cli.parser import Parser
 from manoir.core.errors import ManoirError
 from manoir.core.records import load
 from manoir.games.registry import find_game
-from manoir.table.proof import NoProof, verify
+from manoir.table.chance.proof import NoProof, verify
 
 FAIR = Words(
     "Fair: the seal holds, and the deal and all {} actions of chance follow from it.",

@@ -13,7 +13,7 @@ from manoir.core.names import Language
 from manoir.core.records import load
 from manoir.core.setup import Setup
 from manoir.games.registry import find_game
-from manoir.table.explaining import decision_of, luck_of, noted_bot
+from manoir.table.past.explaining import decision_of, luck_of, noted_bot
 from manoir.terminal.screen import screen_of
 
 LISTED = 10

@@ -11,7 +11,7 @@ from manoir.deduction.explain import explain
 from manoir.deduction.facts import EVERYONE
 from manoir.deduction.posterior import Posterior, solve
 from manoir.deduction.rank import rank
-from manoir.table.assistance import exposures, marks_of, reason_of, sightings
+from manoir.table.helping.assistance import exposures, marks_of, reason_of, sightings
 from manoir.table.messages import Exposure, Mark, Place, Reason
 
 SECONDS = 1.5

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from msgspec import ValidationError, convert
 
-from manoir.companion.book import Book
 from manoir.companion.editions import Edition, OwnCards, find_edition, own_edition
+from manoir.companion.line_notebook import LineNotebook
 from manoir.core.errors import BadRecord
 
 FIRST_LINE = "manoir notebook 1"
@@ -16,14 +16,14 @@ OWN_HEADER = ("suspects", "weapons", "rooms", "answers", "pool")
 YES, NO = "yes", "no"
 
 
-def keep(book: Book, path: Path) -> None:
+def keep(book: LineNotebook, path: Path) -> None:
     """Written beside and moved into place."""
     beside = path.with_suffix(path.suffix + ".part")
     beside.write_text(written(book), encoding="utf-8")
     beside.replace(path)
 
 
-def written(book: Book) -> str:
+def written(book: LineNotebook) -> str:
     own = book.edition.own
     header = {"edition": book.edition.name, **({} if own is None else _own_header(own))}
     header |= {
@@ -40,11 +40,11 @@ def _own_header(own: OwnCards) -> dict[str, str]:
     return dict(zip(OWN_HEADER, (*kinds, "every" if own.every else "first", YES if own.pool else NO), strict=True))
 
 
-def reopen(path: Path) -> Book:
+def reopen(path: Path) -> LineNotebook:
     return read_book(_lines(path))
 
 
-def read_book(lines: Sequence[str]) -> Book:
+def read_book(lines: Sequence[str]) -> LineNotebook:
     if not lines or lines[0] != FIRST_LINE:
         raise BadRecord(1, f"not a notebook of the house: the first line must be {FIRST_LINE!r}")
     names = _header_of(lines)
@@ -62,7 +62,7 @@ def read_book(lines: Sequence[str]) -> Book:
     sizes = [int(size) for size in table["hands"].split(",") if size.isdecimal()]
     hand = table["hand"].split(",")
     me = players.index(table["me"])
-    return Book(_edition(table), players, me, hand, sizes, lines[len(names) + 1 :])
+    return LineNotebook(_edition(table), players, me, hand, sizes, lines[len(names) + 1 :])
 
 
 def _header_of(lines: Sequence[str]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from manoir.games.cluedo_2008.components import SILENCE
 from manoir.games.mansion import events as mansion
 from manoir.games.mansion.deck import Cards
 from manoir.games.super_cluedo import events as super_cluedo
-from manoir.table.assistance import cards_of
+from manoir.table.helping.assistance import cards_of
 
 Dealt = (cluedo.Dealt, super_cluedo.Dealt, cluedo_2008.Dealt)
 

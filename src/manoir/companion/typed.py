@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from manoir.companion.book import Book
 from manoir.companion.carnet import AccusedLine, AskedLine, Carnet, Facts, LackingLine, Line, OneOfLine, SeenLine
 from manoir.companion.files import lines_of, read_book, written
+from manoir.companion.line_notebook import LineNotebook
 from manoir.companion.words import hyphened
 from manoir.table.messages import Place
 from manoir.texts.plainly import plain
@@ -16,7 +16,7 @@ def to_text(carnet: Carnet) -> str:
     facts = Facts(carnet)
     names = one_word_each(carnet.players)
     lines = [typed for line in carnet.lines for typed in _typed(facts, line, names)]
-    return written(Book(facts.edition, names, carnet.me, carnet.hand, carnet.hands, lines))
+    return written(LineNotebook(facts.edition, names, carnet.me, carnet.hand, carnet.hands, lines))
 
 
 def from_text(text: str) -> Carnet:

@@ -12,12 +12,13 @@ from manoir.companion.guests.huis_clos import HuisClosSheet, count_huis_clos
 from manoir.companion.recorded import PlayedCarnet
 from manoir.companion.typed import from_text, to_text
 from manoir.core.errors import ManoirError
-from manoir.house import archive, reading
-from manoir.house.asking import Asked, number_in
-from manoir.house.bodies import Short
-from manoir.table.holders import Person
+from manoir.house.errands import reading
+from manoir.house.past import archive
+from manoir.house.requests.asking import Asked, number_in
+from manoir.house.requests.bodies import Short
 from manoir.table.messages import Exposure, Place, Reason
 from manoir.table.refusal import Refusal
+from manoir.table.seating.holders import Person
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.json import Encoder
 
 from manoir.table.messages import Message
-from manoir.table.settings import Help
+from manoir.table.seating.settings import Help
 from manoir.table.telling import Manner, Telling
 
 _ENCODER = Encoder()

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
-from manoir.house.codes import normal_code
-from manoir.house.loading import load
+from manoir.house.keeping.loading import load
+from manoir.house.keeping.storage import Unavailable
+from manoir.house.lobby.codes import normal_code
 from manoir.house.notices import Answered, Changed, Murmured, Notice, Present
 from manoir.house.remote import Remote
 from manoir.house.room import Room
 from manoir.house.services import Services
-from manoir.house.storage import Unavailable
 
 RETRY_SECONDS = 1.0
 KEPT_SECONDS = 60.0

@@ -8,24 +8,24 @@ from math import inf
 from manoir.core.actions import Action
 from manoir.core.events import Interjection
 from manoir.core.match import Played
-from manoir.house.bots import Bots
-from manoir.house.finishing import keep_record
+from manoir.house.errands.bots import Bots
+from manoir.house.errands.notebooks import Notebooks
 from manoir.house.followers import Follower, Followers, written
-from manoir.house.lines import end_of, row_of
-from manoir.house.loading import load, proof_of_table
+from manoir.house.keeping.finishing import keep_record
+from manoir.house.keeping.lines import end_of, row_of
+from manoir.house.keeping.loading import load, proof_of_table
+from manoir.house.keeping.storage import Books, Overtaken, Unavailable
+from manoir.house.keeping.stored import Stored, milliseconds
 from manoir.house.log import LOG
-from manoir.house.notebooks import Notebooks
 from manoir.house.remote import Remote
 from manoir.house.services import Services
-from manoir.house.storage import Books, Overtaken, Unavailable
-from manoir.house.stored import Stored, milliseconds
 from manoir.table.chronicle import Line
-from manoir.table.haste import Skipped
-from manoir.table.holders import Person
 from manoir.table.messages import Accepted, Act, Noted, ProofNews, Refused
 from manoir.table.refusal import Refusal
+from manoir.table.seating.holders import Person
 from manoir.table.table import Errand, Table
 from manoir.table.telling import Telling
+from manoir.table.tempo.haste import Skipped
 
 RETRY_SECONDS = 1.0
 LEAST_WAIT = 0.01

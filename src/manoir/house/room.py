@@ -7,16 +7,15 @@ from msgspec.structs import replace
 
 from manoir.core.seats import SPECTATOR
 from manoir.games.registry import find_game
-from manoir.house.assistant import Assistant
+from manoir.house.errands.assistant import Assistant
 from manoir.house.followers import Connection, Follower, Followers, written
-from manoir.house.loading import Loaded
+from manoir.house.keeping.loading import Loaded
+from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.tabling import Attendance, table_news
 from manoir.house.play import Play
 from manoir.house.remote import Remote
 from manoir.house.services import Services
-from manoir.house.stored import Stored
-from manoir.house.tabling import Attendance, table_news
-from manoir.table.assistance import helps_of
-from manoir.table.holders import Person
+from manoir.table.helping.assistance import helps_of
 from manoir.table.messages import (
     Act,
     AskHint,
@@ -36,7 +35,8 @@ from manoir.table.messages import (
     Wait,
 )
 from manoir.table.refusal import Refusal
-from manoir.table.settings import HELPS, Help
+from manoir.table.seating.holders import Person
+from manoir.table.seating.settings import HELPS, Help
 from manoir.table.table import Table
 from manoir.table.talk import Allowance, claimed, plain, said
 from manoir.table.telling import Manner

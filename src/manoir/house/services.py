@@ -5,12 +5,12 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
+from manoir.house.errands.thinking import Thinking
+from manoir.house.keeping.storage import Storage
 from manoir.house.log import LOG
 from manoir.house.observer import Observer
+from manoir.house.past.readings import Readings
 from manoir.house.puzzles.desk import PuzzleDesk
-from manoir.house.readings import Readings
-from manoir.house.storage import Storage
-from manoir.house.thinking import Thinking
 
 
 class Services:

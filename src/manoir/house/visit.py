@@ -6,9 +6,9 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from manoir.house.followers import Connection, written
+from manoir.house.keeping.storage import Unavailable
 from manoir.house.observer import Observer
 from manoir.house.room import Room
-from manoir.house.storage import Unavailable
 from manoir.table.messages import Act, Join, Refused, Request
 from manoir.table.refusal import Refusal
 

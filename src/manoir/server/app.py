@@ -15,28 +15,28 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from manoir.core.errors import ManoirError
-from manoir.house.finishing import keep_left_behind
+from manoir.house.keeping.finishing import keep_left_behind
+from manoir.house.keeping.storage import Unavailable
 from manoir.house.log import LOG
 from manoir.house.remote import REPEATS, Remote
 from manoir.house.services import Services
-from manoir.house.storage import Unavailable
-from manoir.server import metrics
-from manoir.server.client import Client
 from manoir.server.cluster import Cluster
 from manoir.server.config import Config
-from manoir.server.endpoints import ENDPOINTS
-from manoir.server.health import condition
-from manoir.server.http import refused, route
 from manoir.server.identity import COOKIE, Identities
+from manoir.server.keeper import metrics
+from manoir.server.keeper.health import condition
+from manoir.server.keeper.watchman import Watchman
 from manoir.server.open_house import OpenHouse
-from manoir.server.openapi import document
 from manoir.server.page import Page
-from manoir.server.security import Guard
+from manoir.server.sockets.client import Client
+from manoir.server.sockets.wire import wire_of
 from manoir.server.storage.storage import Database
 from manoir.server.storage.visitors import secret
 from manoir.server.thinking import think_in_processes
-from manoir.server.watchman import Watchman
-from manoir.server.wire import wire_of
+from manoir.server.web.endpoints import ENDPOINTS
+from manoir.server.web.http import refused, route
+from manoir.server.web.openapi import document
+from manoir.server.web.security import Guard
 from manoir.table.refusal import Refusal
 
 LIVE = "/api/live"

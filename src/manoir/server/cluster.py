@@ -9,9 +9,9 @@ from msgspec import DecodeError
 from msgspec.json import Decoder
 from sqlalchemy import Engine
 
+from manoir.house.keeping.storage import Unavailable
 from manoir.house.log import LOG
 from manoir.house.notices import Notice
-from manoir.house.storage import Unavailable
 from manoir.server.storage.notices import CHANNEL, notify
 from manoir.server.storage.storage import Database
 

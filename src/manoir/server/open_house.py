@@ -3,11 +3,11 @@
 from manoir.house.house import House, wait_until
 from manoir.house.remote import Remote
 from manoir.house.services import Services
-from manoir.server.client import GOING_AWAY, Client, Cut
 from manoir.server.config import Config
 from manoir.server.identity import Identities
-from manoir.server.limits import Limits
+from manoir.server.sockets.client import GOING_AWAY, Client, Cut
 from manoir.server.storage.storage import Database
+from manoir.server.web.limits import Limits
 
 
 class OpenHouse(House):

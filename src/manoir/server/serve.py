@@ -10,10 +10,10 @@ from starlette.applications import Starlette
 
 from manoir.server.app import make_app
 from manoir.server.config import BadConfig, Config
-from manoir.server.door import Door
-from manoir.server.logs import log_to_stderr
+from manoir.server.keeper.logs import log_to_stderr
+from manoir.server.sockets.wire import websocket_protocol
 from manoir.server.storage.storage import check
-from manoir.server.wire import websocket_protocol
+from manoir.server.web.door import Door
 
 MESSAGE_LIMIT = 16 * 1024
 COLLECTIONS = (20_000, 20, 100)

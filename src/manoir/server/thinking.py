@@ -1,8 +1,8 @@
 """Bots think in processes of their own."""
 
 from manoir.house.errands.errand import DECISION, HELP, PUZZLE, RECORD
+from manoir.house.errands.thinking import Thinking
 from manoir.house.observer import Observer
-from manoir.house.thinking import Thinking
 from manoir.server.errands.staff import Staff
 
 

@@ -14,14 +14,14 @@ from manoir.core.picture import Picture
 from manoir.core.seats import BY_SEAT, SEAT, SEATS
 from manoir.core.spelling import kind_of
 from manoir.games.registry import events_of, registered
-from manoir.house import bodies
+from manoir.house.requests import bodies
 from manoir.puzzles import telling
-from manoir.server.endpoints import ENDPOINTS
+from manoir.server.web.endpoints import ENDPOINTS
 from manoir.table import choices, messages
-from manoir.table.pace import PaceName
 from manoir.table.refusal import RefusalCode
-from manoir.table.setting import Access
-from manoir.table.settings import Absence, Help
+from manoir.table.seating.setting import Access
+from manoir.table.seating.settings import Absence, Help
+from manoir.table.tempo.pace import PaceName
 
 PLAIN: dict[Any, str] = {
     str: "string",

@@ -8,7 +8,7 @@ from manoir.core.chance import outcome
 from manoir.core.events import Log
 from manoir.core.match import Match, Move, Played
 from manoir.core.seats import CHANCE, NOBODY, SPECTATOR
-from manoir.table.fairness import chance
+from manoir.table.chance.fairness import chance
 from manoir.table.journal import Journal, tell
 from manoir.table.script import Script
 

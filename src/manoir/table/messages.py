@@ -9,10 +9,10 @@ from msgspec import Meta, Raw, Struct
 
 from manoir.core.setup import OptionValue
 from manoir.core.talk import Check
-from manoir.table.haste import Skipped
 from manoir.table.refusal import RefusalCode
-from manoir.table.setting import Access
-from manoir.table.settings import Help, Settings
+from manoir.table.seating.setting import Access
+from manoir.table.seating.settings import Help, Settings
+from manoir.table.tempo.haste import Skipped
 
 PROTOCOL = 1
 """Raised when a client of before would misunderstand."""

@@ -17,18 +17,18 @@ from manoir.core.seats import CHANCE
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.lessons.lesson import Lesson
+from manoir.table.chance.fairness import FairLuck, bot_key, decision, reply
 from manoir.table.chronicle import Chronicle, Line
-from manoir.table.clocks import Clocks
-from manoir.table.fairness import FairLuck, bot_key, decision, reply
-from manoir.table.haste import Haste, Skipped
-from manoir.table.holders import Holder, Person, Robot
-from manoir.table.pace import HURRIED, PACES, Pace, PaceName, released
-from manoir.table.presence import Presence
-from manoir.table.presets import Presets
 from manoir.table.questions import Question, is_quiet, round_of
 from manoir.table.refusal import Refusal
 from manoir.table.script import Script
-from manoir.table.settings import Settings
+from manoir.table.seating.holders import Holder, Person, Robot
+from manoir.table.seating.presence import Presence
+from manoir.table.seating.settings import Settings
+from manoir.table.tempo.clocks import Clocks
+from manoir.table.tempo.haste import Haste, Skipped
+from manoir.table.tempo.pace import HURRIED, PACES, Pace, PaceName, released
+from manoir.table.tempo.presets import Presets
 
 BREATH_SECONDS = 0.8
 ERRAND_SECONDS = 45.0

@@ -15,7 +15,7 @@ Pane: TypeAlias = Literal["board", "notebook", "log"]
 T = TypeVar("T")
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player closed the terminal or asked to leave."""
 
 
@@ -89,10 +89,10 @@ class Desk(Protocol):
         """Something grave: it is answered by yes or no."""
 
     def wait(self, seconds: float) -> None:
-        """For others; raises Left if the player does not."""
+        """For others; raises PlayerLeft if the player does not."""
 
     def typed(self) -> str:
-        """Raises Left where nothing will be typed any more."""
+        """Raises PlayerLeft where nothing will be typed any more."""
 
     def typed_within(self, seconds: float) -> str | None:
         """None if nothing is, so far; a desk that cannot tell waits."""

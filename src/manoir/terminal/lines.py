@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from manoir.terminal.desk import Choice, Left, Pane, Sight
+from manoir.terminal.desk import Choice, Pane, PlayerLeft, Sight
 from manoir.terminal.wrapping import hanging, unbroken
 
 PROMPT = "> "
@@ -73,7 +73,7 @@ class Lines:
         try:
             time.sleep(seconds)
         except KeyboardInterrupt:
-            raise Left from None
+            raise PlayerLeft from None
 
     def typed(self) -> str:
         if self._early:
@@ -102,13 +102,13 @@ class Lines:
         try:
             return self.ready is not None and self.ready(seconds)
         except KeyboardInterrupt:
-            raise Left from None
+            raise PlayerLeft from None
 
     def _line(self, prompt: str) -> str:
         try:
             return self.read(prompt).strip()
         except (EOFError, KeyboardInterrupt):
-            raise Left from None
+            raise PlayerLeft from None
 
     def _listed(self, mark: str, label: str) -> str:
         return mark + label if self.console.soft_wrap else hanging(mark, unbroken(label), self.console.width)

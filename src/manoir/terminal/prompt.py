@@ -15,7 +15,7 @@ from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.terminal.choices import Menu
 from manoir.terminal.claiming import SPOKEN, Unsaid, ask_claim
-from manoir.terminal.desk import Choice, Desk, Left, Sight, numbered
+from manoir.terminal.desk import Choice, Desk, PlayerLeft, Sight, numbered
 from manoir.texts.catalogue import catalogue
 from manoir.texts.grammar import begun
 from manoir.texts.plainly import plain
@@ -259,7 +259,7 @@ class Prompt:
     def show(self, what: str) -> None:
         match what:
             case "quit":
-                raise Left
+                raise PlayerLeft
             case "help":
                 self._help(self.seat.view)
             case "advice" | "why":

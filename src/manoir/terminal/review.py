@@ -6,10 +6,10 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.seats import SPECTATOR
 from manoir.games.knowing import HiddenCards
-from manoir.table.luck import Costly, Judged, Reckoning, costliest, reckon
-from manoir.table.luck_of_questions import Asked, Heard, Weight
-from manoir.table.replay import view_at
-from manoir.table.review import Left, review
+from manoir.table.past.luck import Costly, Judged, Reckoning, costliest, reckon
+from manoir.table.past.luck_of_questions import Asked, Heard, Weight
+from manoir.table.past.replay import view_at
+from manoir.table.past.review import SolutionsLeft, review
 from manoir.terminal.screen import screen_of
 from manoir.texts.catalogue import Catalogue, catalogue
 
@@ -45,7 +45,7 @@ class _Words:
         """Luck or a choice, as it is told: games are counted finer than questions."""
         return self.number(value / (self.told.unit or 1.0), "+", 2 if self.told.coin == "games" else 1)
 
-    def heading(self, seat: int, course: list[Left] | None) -> str:
+    def heading(self, seat: int, course: list[SolutionsLeft] | None) -> str:
         ledger = self.told.seats[seat]
         return self.book.term(
             "review.seat",
@@ -56,7 +56,7 @@ class _Words:
             n=ledger.decisions,
         )
 
-    def knew(self, last: Left) -> str:
+    def knew(self, last: SolutionsLeft) -> str:
         if last.solutions == 1:
             return self.book.term("review.certain", n=last.ply)
         return self.book.term("review.left", n=last.solutions)

@@ -15,7 +15,7 @@ from manoir.core.match import Match
 from manoir.core.names import Language
 from manoir.core.records import Record, save
 from manoir.core.views import View
-from manoir.terminal.desk import Desk, Left
+from manoir.terminal.desk import Desk, PlayerLeft
 from manoir.terminal.plain import PlainScreen
 from manoir.terminal.prompt import Advice, Prompt
 
@@ -100,7 +100,7 @@ class Session:
         try:
             while self.match.state.outcome is None:
                 self._go_on()
-        except Left:
+        except PlayerLeft:
             save(self.record, self.path)
             prompt.print(prompt.book.term("kept", path=str(self.path)))
             return False

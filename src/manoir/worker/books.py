@@ -9,11 +9,9 @@ from msgspec.structs import replace
 
 from manoir.core.events import Interjection
 from manoir.core.game import Game
-from manoir.house.accounts import Account, Past
-from manoir.house.codes import new_code, normal_code
-from manoir.house.lines import ENDED, Row, line_of, row_of
-from manoir.house.storage import Overtaken
-from manoir.house.stored import (
+from manoir.house.keeping.lines import ENDED, Row, line_of, row_of
+from manoir.house.keeping.storage import Overtaken
+from manoir.house.keeping.stored import (
     Kept,
     Stored,
     Text,
@@ -24,8 +22,10 @@ from manoir.house.stored import (
     no_table,
     not_yours_to_close,
 )
+from manoir.house.lobby.codes import new_code, normal_code
+from manoir.house.past.accounts import Account, Past
 from manoir.table.chronicle import Line
-from manoir.table.setting import Setting
+from manoir.table.seating.setting import Setting
 
 T = TypeVar("T")
 

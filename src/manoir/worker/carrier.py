@@ -9,18 +9,18 @@ from urllib.parse import parse_qsl, unquote
 from msgspec import Struct
 from msgspec.json import encode
 
-from manoir.house import endpoints
-from manoir.house.asking import Asked, Endpoint
-from manoir.house.bodies import Problem
-from manoir.house.finishing import keep_left_behind
+from manoir.house.errands.thinking import Thinking
 from manoir.house.followers import written
 from manoir.house.house import House
+from manoir.house.keeping.finishing import keep_left_behind
+from manoir.house.keeping.storage import Unavailable
+from manoir.house.keeping.stored import milliseconds
 from manoir.house.log import LOG
 from manoir.house.remote import Remote
+from manoir.house.requests import endpoints
+from manoir.house.requests.asking import Asked, Endpoint
+from manoir.house.requests.bodies import Problem
 from manoir.house.services import Services
-from manoir.house.storage import Unavailable
-from manoir.house.stored import milliseconds
-from manoir.house.thinking import Thinking
 from manoir.house.visit import Visit, read_request
 from manoir.table.messages import PROTOCOL, Join, Welcome
 from manoir.table.refusal import Refusal

@@ -6,10 +6,10 @@ from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from manoir.house.asking import Asked, Endpoint
-from manoir.house.codes import normal_code
-from manoir.house.lines import Row
-from manoir.house.stored import Stored
+from manoir.house.keeping.lines import Row
+from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.codes import normal_code
+from manoir.house.requests.asking import Asked, Endpoint
 from manoir.table.refusal import Refusal
 from manoir.worker.books import DeviceBooks
 

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from manoir.core.game import Game
-from manoir.house.lines import Row
-from manoir.house.storage import Done, Unavailable
+from manoir.house.keeping.lines import Row
+from manoir.house.keeping.storage import Done, Unavailable
 from manoir.table.chronicle import Line
 from manoir.worker.books import DeviceBooks
 from manoir.worker.shelf import Full, Shelf

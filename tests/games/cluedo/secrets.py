@@ -5,7 +5,7 @@ from manoir.core.errors import ManoirError
 from manoir.core.match import Match, Played
 from manoir.core.seats import SPECTATOR
 from manoir.games.cluedo.actions import shows
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.steps import Refuting
 from manoir.games.mansion.actions import Accuse, Show
 
@@ -32,7 +32,7 @@ def seen(match: Match, seat: int) -> set[str]:
     replay = Match(match.game, match.setup, match.deal)
     for move in match.moves:
         step, table = replay.state.step, replay.state
-        assert isinstance(table, Table)
+        assert isinstance(table, CluedoState)
         shown = isinstance(step, Refuting) and seat in (step.refuter, table.player)
         if shown and isinstance(move, Played) and isinstance(move.action, Show):
             known.add(move.action.text.split()[1])
@@ -46,7 +46,7 @@ def retold(match: Match, other: Match, seat: int, luck: Luck) -> Match:
     """The same moves on another deal; whoever showed a card shows one, the same one where `seat` saw it."""
     for move in match.moves:
         step, table = other.state.step, other.state
-        assert isinstance(table, Table)
+        assert isinstance(table, CluedoState)
         shown = isinstance(move, Played) and isinstance(move.action, Show)
         if shown and isinstance(step, Refuting) and seat not in (step.refuter, table.player):
             other.play(pick(shows(table.hands[step.refuter] & step.named), luck), move.seat)

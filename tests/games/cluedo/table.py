@@ -7,7 +7,7 @@ from manoir.core.match import Match
 from manoir.games.cluedo import GAME
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.setup import hand_sizes
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.mansion.deck import each
 from tests.games.played import Played
 
@@ -16,8 +16,8 @@ ALL_SIX = "rose moutarde leblanc olive pervenche violet"
 
 class Position(Played):
     @property
-    def table(self) -> Table:
-        assert isinstance(self.match.state, Table)
+    def table(self) -> CluedoState:
+        assert isinstance(self.match.state, CluedoState)
         return self.match.state
 
     @property

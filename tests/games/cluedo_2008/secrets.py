@@ -7,7 +7,7 @@ from manoir.core.match import Match, Move, Played
 from manoir.core.seats import SPECTATOR
 from manoir.games.cluedo_2008.actions import LOOK, PLAYS, UNCOVERS, Pick, Uncover
 from manoir.games.cluedo_2008.components import BUTLERS, DECK, INTRIGUES, PEEK, TIME
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.drawing import Drawing
 from manoir.games.cluedo_2008.steps.ending import ShowingNeighbour
 from manoir.games.cluedo_2008.steps.reacting import Picking, Reacting
@@ -52,7 +52,7 @@ class Witness:
         shown = -1
         for number, move in enumerate(match.moves):
             table, step = replay.state, replay.state.step
-            assert isinstance(table, Table)
+            assert isinstance(table, Cluedo2008State)
             if isinstance(move, Played):
                 action = move.action
                 match step:

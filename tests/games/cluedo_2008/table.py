@@ -10,7 +10,7 @@ from manoir.games.cluedo_2008.components import BOARD, BUTLERS, DECK, INTRIGUES,
 from manoir.games.cluedo_2008.events import DrewButler, DrewTime
 from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.setup import hand_size, pool_size
-from manoir.games.cluedo_2008.state import GONE, Table
+from manoir.games.cluedo_2008.state import GONE, Cluedo2008State
 from manoir.games.cluedo_2008.steps.turns import murder, retire
 from manoir.games.mansion.deck import each
 from manoir.games.mansion.events import AccusedWrongly
@@ -27,8 +27,8 @@ class Position(Played):
     seat_fields = ("seat", "to", "winner", "shower", "owner")
 
     @property
-    def table(self) -> Table:
-        assert isinstance(self.match.state, Table)
+    def table(self) -> Cluedo2008State:
+        assert isinstance(self.match.state, Cluedo2008State)
         return self.match.state
 
     @property

@@ -17,7 +17,7 @@ from manoir.games.cluedo_2008.events import DrewButler, Glimpsed, Peeked, Played
 from manoir.games.cluedo_2008.hidden_draws import draw_unseen
 from manoir.games.cluedo_2008.knowledge import notebook
 from manoir.games.cluedo_2008.picture import picture
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.reacting import Reacting
 from tests.games.cluedo_2008.restless import restless_match
 from tests.games.cluedo_2008.table import table
@@ -120,7 +120,7 @@ def test_the_notebook_never_excludes_the_truth() -> None:
     for match in restless_match(4, 5):
         if len(match.moves) % 60 == 0 or match.state.outcome is not None:
             truth = match.state
-            assert isinstance(truth, Table)
+            assert isinstance(truth, Cluedo2008State)
             for seat in (*range(4), SPECTATOR):
                 known = solve(notebook(match.view(seat)))
                 assert known.joint(truth.envelope) > 0
@@ -138,7 +138,7 @@ def test_a_picture_shows_what_lies_on_the_table(seats: int) -> None:
 
 def check_picture(match: Match, seat: int) -> None:
     state, seen = match.state, picture(match.view(seat))
-    assert isinstance(state, Table)
+    assert isinstance(state, Cluedo2008State)
     everybody = (1 << state.seats) - 1
     assert (seen.pawns, seen.weapons) == (state.pawns, state.weapons)
     assert (seen.player, seen.turn, seen.track, seen.pile) == (state.player, state.turn, state.track, size(state.pile))

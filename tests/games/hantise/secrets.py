@@ -10,7 +10,7 @@ from manoir.core.match import Match, Played
 from manoir.core.seats import CHANCE
 from manoir.games.hantise.actions import Change, Draw, PlayMonster, PlayPlace
 from manoir.games.hantise.cards import FIRST_PLACE, NAMES, card_named
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.drawing import Drawing
 
 SWAPS = 400
@@ -99,6 +99,6 @@ def replayed(match: Match, seat: int, hidden: Sequence[Slot]) -> Match:
     return changed
 
 
-def state_of(match: Match) -> Table:
-    assert isinstance(match.state, Table)
+def state_of(match: Match) -> HantiseState:
+    assert isinstance(match.state, HantiseState)
     return match.state

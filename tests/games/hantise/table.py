@@ -20,7 +20,7 @@ from manoir.games.hantise.apparitions import PER_SEAT
 from manoir.games.hantise.cards import FULL_DECK, NAMES, bag, card_named, each, size
 from manoir.games.hantise.components import CHARACTERS, NONE, ZONES, Card
 from manoir.games.hantise.outcome import points
-from manoir.games.hantise.state import IN_PLAY, SCORED, UNDER_THE_PILE, Table
+from manoir.games.hantise.state import IN_PLAY, SCORED, UNDER_THE_PILE, HantiseState
 from manoir.games.hantise.steps.opening import Revealing
 from manoir.games.hantise.steps.phase import Phase
 from manoir.games.hantise.steps.turn import FIRST_TURN, MAIN
@@ -61,7 +61,7 @@ def characters(names: str) -> int:
 class Position:
     """A table at a chosen moment."""
 
-    def __init__(self, table: Table, options: Mapping[str, OptionValue] | None = None) -> None:
+    def __init__(self, table: HantiseState, options: Mapping[str, OptionValue] | None = None) -> None:
         self.table = table
         self._options = {"first": "claire", **(options or {})}
         self._before: Log = table.log
@@ -203,7 +203,7 @@ def position(
     marabout: str = "aside",
     won: tuple[str, str] = ("", ""),
     scored: tuple[str, str] = ("", ""),
-    step: Step[Table] = MAIN,
+    step: Step[HantiseState] = MAIN,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Position:
     """Stacks by Zone, bottom to top; the discard pile from oldest to newest; all cards not named are in the pile.

@@ -16,13 +16,13 @@ from manoir.games.hantise.cards import FULL_DECK, PLACE_BITS, bag, size
 from manoir.games.hantise.components import Card
 from manoir.games.hantise.hidden import Shuffle
 from manoir.games.hantise.picture import picture
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from tests.games.hantise.table import P, Q, cards, opened
 
 SECRET = ("hands", "pile", "log")
 
 
-def games(count: int, options: dict[str, OptionValue]) -> Iterator[Table]:
+def games(count: int, options: dict[str, OptionValue]) -> Iterator[HantiseState]:
     """Random tables at every step, with some folding."""
     setup = GAME.setup(2, options=options)
     for seed in range(count):
@@ -38,7 +38,7 @@ def games(count: int, options: dict[str, OptionValue]) -> Iterator[Table]:
         yield table
 
 
-def everything(table: Table) -> int:
+def everything(table: HantiseState) -> int:
     """The bag of all cards wherever they are."""
     found = sum(table.hands) + bag(draw.card for draw in table.pile) + bag(table.discard) + sum(table.scored)
     return found + sum(map(bag, table.stacks))

@@ -21,7 +21,7 @@ from manoir.games.huis_clos.actions import (
     TakeBack,
 )
 from manoir.games.huis_clos.components import CLUES, Clue, Clues
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.games.huis_clos.steps.drafting import Drafting
 from manoir.games.huis_clos.steps.exchanging import Drawing, Giving
 from manoir.games.huis_clos.steps.resolving import Depositing
@@ -59,7 +59,7 @@ def _with_two_exchanged(match: Match, seat: int, luck: Luck) -> Match | None:
 def another_murderer(match: Match, seat: int, luck: Luck) -> Match | None:
     """The same moves if another Suspect card had been the Murderer's, should they all be legal then too."""
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, HuisClosState)
     shown = state.shown | 1 << seat
     if shown >> state.murderer & 1:
         return None
@@ -70,17 +70,17 @@ def another_murderer(match: Match, seat: int, luck: Luck) -> Match | None:
     return _replayed(match, {**match.deal, "murderer": (murderer,)}, match.moves)
 
 
-def _states(match: Match) -> Iterator[Table]:
+def _states(match: Match) -> Iterator[HuisClosState]:
     again = Match(match.game, match.setup, match.deal)
     for move in (*match.moves, None):
         state = again.state.clone()
-        assert isinstance(state, Table)
+        assert isinstance(state, HuisClosState)
         yield state
         if move is not None:
             again.make(move)
 
 
-def _sight(before: Table, move: Move, after: Table, seat: int) -> Clues:
+def _sight(before: HuisClosState, move: Move, after: HuisClosState, seat: int) -> Clues:
     """The clues that `seat` can tell apart from others at this move: its own, and those it is shown."""
     seen = (before.hands[seat] | after.hands[seat]) if seat < before.seats else 0
     if not isinstance(move, Played):
@@ -103,7 +103,7 @@ def _sight(before: Table, move: Move, after: Table, seat: int) -> Clues:
     return seen
 
 
-def _spans(history: list[Table], sights: list[Clues], one: Clue, other: Clue) -> Iterator[tuple[int, int]]:
+def _spans(history: list[HuisClosState], sights: list[Clues], one: Clue, other: Clue) -> Iterator[tuple[int, int]]:
     """The moments between which the clues may change parts: from the deal or one heap to one heap, unseen."""
     pair = 1 << one | 1 << other
     start: int | None = 0
@@ -121,11 +121,11 @@ def _spans(history: list[Table], sights: list[Clues], one: Clue, other: Clue) ->
         yield start, len(sights)
 
 
-def _opens_urn(before: Table, after: Table) -> bool:
+def _opens_urn(before: HuisClosState, after: HuisClosState) -> bool:
     return isinstance(before.step, Depositing) and not isinstance(after.step, Depositing)
 
 
-def _together(table: Table, pair: Clues) -> bool:
+def _together(table: HuisClosState, pair: Clues) -> bool:
     """Whether two clues lie in one heap, so that nothing tells which came from where."""
     given = 1 << table.step.given if isinstance(table.step, Drawing) else 0
     heaps = [*(hand & ~given for hand in table.hands), *table.places, table.urn]

@@ -21,7 +21,7 @@ from manoir.games.huis_clos.components import (
     spell_places,
     together,
 )
-from manoir.games.huis_clos.state import NOWHERE, Table
+from manoir.games.huis_clos.state import NOWHERE, HuisClosState
 from manoir.games.huis_clos.steps.resolving import resolve
 from manoir.games.huis_clos.steps.turning import begin_investigation
 from tests.games.played import Played
@@ -43,8 +43,8 @@ class Position(Played):
     seat_fields = ("seat", "victim", "accused", "winner", "starter", "murderer")
 
     @property
-    def table(self) -> Table:
-        assert isinstance(self.match.state, Table)
+    def table(self) -> HuisClosState:
+        assert isinstance(self.match.state, HuisClosState)
         return self.match.state
 
     @property

@@ -12,11 +12,11 @@ from manoir.core.seats import SPECTATOR
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import PLACES
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from tests.contract.play import moments, random_match
 
 
-def played(seats: int, seed: int, clever: str) -> Table:
+def played(seats: int, seed: int, clever: str) -> HuisClosState:
     """A game in which the named roles are played by the bot, the others at random."""
     luck = SeededLuck(f"bots {seats} {seed}")
     match = Match.new(GAME, GAME.setup(seats), luck)
@@ -26,11 +26,11 @@ def played(seats: int, seed: int, clever: str) -> Table:
         bot = make_bot(GAME, "detective") if GAME.roles(match.state)[actor] in clever else ChancePlayer()
         match.play(bot.choose(match.view(actor), luck))
         match.roll(luck)
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, HuisClosState)
     return match.state
 
 
-def is_won_by_murderer(table: Table) -> bool:
+def is_won_by_murderer(table: HuisClosState) -> bool:
     assert table.outcome is not None
     return table.outcome.winner == table.murderer
 

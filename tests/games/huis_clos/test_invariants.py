@@ -10,10 +10,10 @@ from manoir.core.seats import CHANCE, NOBODY
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.components import ALL_WEAPONS, each
 from manoir.games.huis_clos.events import Drew, TookBack
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 
 
-def states(seats: int, seed: int) -> Iterator[Table]:
+def states(seats: int, seed: int) -> Iterator[HuisClosState]:
     """A game of any legal actions, accusations included, after every action."""
     luck = SeededLuck(f"invariants {seats} {seed}")
     setup = GAME.setup(seats)
@@ -24,7 +24,7 @@ def states(seats: int, seed: int) -> Iterator[Table]:
     yield state
 
 
-def conserved(state: Table) -> int:
+def conserved(state: HuisClosState) -> int:
     """How many clues there are in hands, Places, Urn and out of the game."""
     heaps = [*state.hands, *state.places, *state.destroyed, state.urn, state.removed]
     union = 0

@@ -13,7 +13,7 @@ from manoir.games.huis_clos.components import CLUES, Clue, clue
 from manoir.games.huis_clos.events import Swapped
 from manoir.games.huis_clos.knowledge import SLIP, Holders, suspicion, whereabouts
 from manoir.games.huis_clos.picture import picture
-from manoir.games.huis_clos.state import NOWHERE, Table
+from manoir.games.huis_clos.state import NOWHERE, HuisClosState
 from manoir.games.huis_clos.steps.exchanging import Drawing
 from tests.contract.play import moments, random_match
 
@@ -68,7 +68,7 @@ def found(match: Match, seat: int, name: str) -> tuple[set[str], set[str]]:
     return set(places), {name for number, name in enumerate(FOUR) if holders.seats >> number & 1}
 
 
-def true_holders(table: Table, wanted: Clue) -> Holders:
+def true_holders(table: HuisClosState, wanted: Clue) -> Holders:
     """Where a clue is, by the true state; a clue just given is its receiver's."""
     bit = 1 << wanted
     places = sum(1 << number for number, lying in enumerate(table.places) if lying & bit)
@@ -94,7 +94,7 @@ def test_the_truth_is_never_ruled_out(seats: int) -> None:
     for seed in range(6):
         for match in moments(random_match(GAME, seats, 1000 + seed), luck, 4):
             state = match.state
-            assert isinstance(state, Table)
+            assert isinstance(state, HuisClosState)
             for seat in (luck.below(seats), SPECTATOR):
                 seen = match.view(seat)
                 for number, known in enumerate(whereabouts(seen)):
@@ -119,7 +119,7 @@ def test_imagined_games_look_the_same_from_the_seat(seats: int) -> None:
 def test_imagination_ranges_over_murderers_and_hands() -> None:
     match = played(*DRAFT)
     states = [GAME.imagine(match.view(0), SeededLuck(seed)) for seed in range(60)]
-    imagined = [state for state in states if isinstance(state, Table)]
+    imagined = [state for state in states if isinstance(state, HuisClosState)]
     assert len(imagined) == len(states)
     assert {state.murderer for state in imagined} == {1, 2, 3}
     assert len({state.hands[3] for state in imagined}) > 3
@@ -160,7 +160,7 @@ def test_whoever_cannot_have_killed_is_hardly_suspect() -> None:
     assert list(suspicion(before.view(2))) == [Fraction(1, 3), Fraction(1, 3), 0, Fraction(1, 3)]
     match = played(*DRAFT_2, *FIRST_TURN, *SECOND_TURN)
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, HuisClosState)
     assert state.living == 0b1101, "the rope has killed borrow in the Blue Suite"
     assert list(suspicion(match.view(0))) == [0, 0, Fraction(1, 2), Fraction(1, 2)], "either can have drafted the rope"
     odds = suspicion(match.view(2))
@@ -190,7 +190,7 @@ def test_the_picture_of_a_seat_agrees_with_the_table() -> None:
     for seats in GAME.seat_counts:
         for match in moments(random_match(GAME, seats, 3000), SeededLuck("pictures"), 12):
             state = match.state
-            assert isinstance(state, Table)
+            assert isinstance(state, HuisClosState)
             for seat in (0, SPECTATOR):
                 seen = picture(match.view(seat))
                 assert max(seen.asked, -1) == max(state.actor, -1)

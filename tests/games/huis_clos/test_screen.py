@@ -14,7 +14,7 @@ from manoir.games.huis_clos.claims import CLAIMS
 from manoir.games.huis_clos.components import CLUES, each
 from manoir.games.huis_clos.events import InvestigationBegan
 from manoir.games.huis_clos.picture import picture
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.terminal.huis_clos import SCREEN
 from manoir.terminal.huis_clos_names import names_of
 from tests.contract.play import moments, random_match
@@ -67,7 +67,7 @@ def test_talk_is_put_into_words(language: Language) -> None:
 def test_the_table_shows_no_hidden_clue(language: Language) -> None:
     for match in moments(random_match(GAME, 5, 7), SeededLuck("drawn"), 8):
         state = match.state
-        assert isinstance(state, Table)
+        assert isinstance(state, HuisClosState)
         for seat in (0, 3, SPECTATOR):
             view = match.view(seat)
             seen = picture(view)

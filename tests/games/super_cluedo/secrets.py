@@ -7,7 +7,7 @@ from manoir.core.match import Match, Move, Played
 from manoir.core.seats import SPECTATOR
 from manoir.games.mansion.actions import Accuse, Show
 from manoir.games.super_cluedo.actions import ACCUSATIONS
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.steps.questioning import Witnessing
 from manoir.games.super_cluedo.steps.spying import LettingSee
 
@@ -47,7 +47,7 @@ def seen(match: Match, seat: int) -> set[str]:
 def between(match: Match) -> tuple[int, ...]:
     """The two who see the card that is about to be shown."""
     step, table = match.state.step, match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, SuperCluedoState)
     if isinstance(step, LettingSee):
         return step.target, table.player
     return (step.witness, table.player) if isinstance(step, Witnessing) else ()

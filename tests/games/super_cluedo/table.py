@@ -12,7 +12,7 @@ from manoir.games.mansion.pawns import bring
 from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.setup import hand_sizes
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from tests.games.played import Played
 
 
@@ -28,8 +28,8 @@ class Sitting(Played):
         return list(self.view(who).told[self._known_before[self.seat(who)] :])
 
     @property
-    def table(self) -> Table:
-        assert isinstance(self.match.state, Table)
+    def table(self) -> SuperCluedoState:
+        assert isinstance(self.match.state, SuperCluedoState)
         return self.match.state
 
     def roll(self, first: int, second: int) -> Self:

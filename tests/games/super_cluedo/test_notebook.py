@@ -8,7 +8,7 @@ from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import DECK
 from manoir.games.super_cluedo.events import Accused, AccusedRightly, Dealt, LetSee
 from manoir.games.super_cluedo.knowledge import notebook
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from tests.contract.play import random_match
 from tests.games.learning import Lessons
 from tests.games.super_cluedo.table import Sitting, sit
@@ -67,7 +67,7 @@ def test_sc_53_every_game_imagined_by_the_spy_holds_the_card() -> None:
     seen = spied_on().view("olive")
     for seed in range(20):
         imagined = GAME.imagine(seen, SeededLuck(seed))
-        assert isinstance(imagined, Table)
+        assert isinstance(imagined, SuperCluedoState)
         assert imagined.hands[3] >> DECK.card("corde") & 1
 
 

@@ -9,7 +9,7 @@ from manoir.core.seats import SPECTATOR
 from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import BOARD
 from manoir.games.super_cluedo.picture import picture
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.steps.moving import Moving
 from tests.contract.play import moments, random_match
 from tests.games.super_cluedo.table import sit
@@ -17,7 +17,7 @@ from tests.games.super_cluedo.table import sit
 
 def check(match: Match, seat: int) -> None:
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, SuperCluedoState)
     seen = picture(match.view(seat))
     assert (seen.pawns, seen.weapons, seen.latest) == (table.pawns, table.weapons, table.latest)
     assert (seen.player, seen.round, seen.dealer) == (table.player, table.round, table.dealer)

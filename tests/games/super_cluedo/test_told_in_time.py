@@ -8,7 +8,7 @@ from manoir.games.super_cluedo import GAME
 from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.events import Dealt
 from manoir.games.super_cluedo.picture import picture
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.terminal.super_cluedo import SCREEN
 from tests.contract.play import moments, random_match
 from tests.games.super_cluedo.table import Sitting, sit
@@ -71,7 +71,7 @@ def test_sc_63_a_picture_knows_whose_pawns_were_fetched(seats: int) -> None:
     match = random_match(GAME, seats, 3)
     marks = 0
     for moment in moments(match, SeededLuck(seats), 60):
-        assert isinstance(moment.state, Table)
+        assert isinstance(moment.state, SuperCluedoState)
         marks |= moment.state.called
         assert picture(moment.view(0)).called == moment.state.called
     assert marks

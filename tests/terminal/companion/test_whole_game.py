@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from manoir.companion.book import Book
 from manoir.companion.editions import Edition, find_edition
+from manoir.companion.line_notebook import LineNotebook
 from manoir.deduction.answers import Answering
 from manoir.games.mansion.deck import Cards, each, together
 from manoir.terminal.companion import session
@@ -30,7 +30,7 @@ class CardboardTable:
         self.hands = [together([rest.pop() for _ in range(size)]) for size in edition.hands(len(PLAYERS))]
         self.pool = together(rest)
         self.shown = io.StringIO()
-        book = Book(edition, PLAYERS, 0, deck.spell_all(self.hands[0]))
+        book = LineNotebook(edition, PLAYERS, 0, deck.spell_all(self.hands[0]))
         self.companion = Companion(book, path, "en", Console(file=self.shown, width=300, no_color=True))
 
     def heard(self, line: str) -> str:

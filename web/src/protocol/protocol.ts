@@ -644,11 +644,11 @@ export interface Frame {
 
 /** What could be known in a finished game: by seat, how many solutions were possible from which move on. */
 export interface Review {
-  seats: Left[][]
+  seats: SolutionsLeft[][]
 }
 
 /** From the move of this number on, so many solutions were possible; 0 is the deal. */
-export interface Left {
+export interface SolutionsLeft {
   ply: number
   solutions: number
 }

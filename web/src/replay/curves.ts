@@ -1,4 +1,4 @@
-import type { Course, Left } from '../protocol/protocol'
+import type { Course, SolutionsLeft } from '../protocol/protocol'
 
 /** How high a seat stands from a move on, between 0 and 1, and what is said of it. */
 interface Point {
@@ -20,7 +20,7 @@ export interface Curves {
 const TICKS = [0.01, 0.1, 1] as const
 
 /** The chance of naming the envelope rightly: one in as many as were left. */
-export function curvesOfReview(courses: readonly (readonly Left[])[]): Curves {
+export function curvesOfReview(courses: readonly (readonly SolutionsLeft[])[]): Curves {
   const least = Math.min(0.1, ...courses.map(([first]) => 1 / (first?.solutions ?? 1)))
   const height = (chance: number): number => 1 - Math.log(chance) / Math.log(least)
   return {

@@ -1,4 +1,4 @@
-import type { Left } from '../protocol/protocol'
+import type { SolutionsLeft } from '../protocol/protocol'
 import { across, stairs as drawn, type Axis } from './axis'
 
 /** A chart of this size: moves along, solutions up, ten times as many always as far apart. */
@@ -14,7 +14,7 @@ export const upward = ({ height, most }: Chart, solutions: number): number =>
   height - EDGE.bottom - ((height - EDGE.top - EDGE.bottom) * Math.log(solutions)) / Math.log(Math.max(2, most))
 
 /** What one could know: it stays as it is until something is learnt. */
-export const stairs = (chart: Chart, course: readonly Left[]): string =>
+export const stairs = (chart: Chart, course: readonly SolutionsLeft[]): string =>
   drawn(
     chart,
     course.map(({ ply, solutions }) => ({ ply, y: upward(chart, solutions) })),
@@ -23,11 +23,11 @@ export const stairs = (chart: Chart, course: readonly Left[]): string =>
 /** The numbers that are written beside the chart. */
 export const ticks = (most: number): number[] => [1, 3, 10, 30, 100, 300].filter((each) => each <= most)
 
-export const mostOf = (courses: readonly (readonly Left[])[]): number =>
+export const mostOf = (courses: readonly (readonly SolutionsLeft[])[]): number =>
   Math.max(2, ...courses.map(([first]) => first?.solutions ?? 1))
 
 /** The move after which one solution was left. */
-export const certainAt = (course: readonly Left[]): number | undefined =>
+export const certainAt = (course: readonly SolutionsLeft[]): number | undefined =>
   course.find(({ solutions }) => solutions === 1)?.ply
 
 const BADGE = 20
@@ -35,7 +35,7 @@ const BADGE = 20
 /** Where everybody's badge stands: at the moment of certainty, or at the end; side by side where they would meet. */
 export function badges(
   chart: Chart,
-  courses: readonly (readonly Left[])[],
+  courses: readonly (readonly SolutionsLeft[])[],
 ): { readonly x: number; readonly y: number }[] {
   const placed: { x: number; y: number }[] = []
   for (const course of courses) {

@@ -1,4 +1,4 @@
-import type { Course, Help, Left, NotebookNews, TableNews } from '../protocol/protocol'
+import type { Course, Help, SolutionsLeft, NotebookNews, TableNews } from '../protocol/protocol'
 import { api, Refusal } from '../protocol/api'
 import { curvesOfCourse, curvesOfReview, type Curves } from './curves'
 import { milestones, turnFrom } from './milestones'
@@ -21,7 +21,7 @@ export class Player {
   #seen = $state(0)
   #isPlaying = $state(false)
   #notebook = $state.raw<NotebookNews | null>(null)
-  #review = $state.raw<readonly (readonly Left[])[]>()
+  #review = $state.raw<readonly (readonly SolutionsLeft[])[]>()
   #course = $state.raw<Course>()
   speed = $state(1)
   help = $state<Help>('odds')
@@ -65,7 +65,7 @@ export class Player {
   }
 
   /** What each could know, move by move, where there are cards to be counted. */
-  get review(): readonly (readonly Left[])[] | undefined {
+  get review(): readonly (readonly SolutionsLeft[])[] | undefined {
     return this.#review
   }
   /** Elsewhere who was suspected, or was to win. */

@@ -8,7 +8,7 @@ from manoir.bots.mansion.judging import Judge
 from manoir.core.actions import Action
 from manoir.core.state import State
 from manoir.games.cluedo.components import DECK
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.steps import Rolling
 from manoir.games.cluedo.walking import ends
 from manoir.games.mansion.actions import FALLS
@@ -17,7 +17,7 @@ EFFORT = effort_within(0.05)
 
 
 def reached(turn: CluedoTurn, before: State) -> Mapping[Action, float]:
-    assert isinstance(before, Table)
+    assert isinstance(before, CluedoState)
     if not isinstance(before.step, Rolling):
         return {}
     others = before.occupied & ~(1 << turn.here)

@@ -9,7 +9,7 @@ from manoir.core.actions import Action
 from manoir.core.state import State
 from manoir.games.cluedo_2008.actions import FALLS
 from manoir.games.cluedo_2008.components import DECK
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.moving import Rolling
 from manoir.games.cluedo_2008.walking import ends
 
@@ -18,7 +18,7 @@ EFFORT = effort_within(0.05)
 
 def reached(turn: Weighing, before: State) -> Mapping[Action, float]:
     """Whoever knows enough only wants to be in the Pool, and is left alone."""
-    assert isinstance(before, Table)
+    assert isinstance(before, Cluedo2008State)
     if not isinstance(before.step, Rolling) or turn.solution:
         return {}
     left = before.step.left

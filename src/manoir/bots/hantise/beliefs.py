@@ -16,7 +16,7 @@ from manoir.games.hantise.actions import END_TURN, FOLD
 from manoir.games.hantise.cards import MONSTERS, TYPE_OF, Cards, count, size
 from manoir.games.hantise.components import NONE, TYPES, Character, Type, Zone
 from manoir.games.hantise.knowledge import Study
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.opening import Locating
 
 
@@ -63,7 +63,7 @@ STANDING = (NightStands, TheirHand)
 PLANNING = (*STANDING, Tonight, BestPlan)
 
 
-def beliefs(study: Study, table: Table) -> tuple[Belief, ...]:
+def beliefs(study: Study, table: HantiseState) -> tuple[Belief, ...]:
     """`table` is any game that the study imagined: only what is open in it is told."""
     seat = study.view.seat
     other = 1 - seat
@@ -86,7 +86,7 @@ def _hand(study: Study, held: int) -> TheirHand:
     return TheirHand(held, sure, tuple(monsters))
 
 
-def hopes(table: Table, plan: Sequence[Action], games: int) -> tuple[Belief, ...]:
+def hopes(table: HantiseState, plan: Sequence[Action], games: int) -> tuple[Belief, ...]:
     """What the player hopes of a plan; nothing of a night that is won."""
     best = BestPlan(tuple(action.text for action in plan), games)
     if table.character == NONE or isinstance(table.step, SCORING):
@@ -98,10 +98,10 @@ def hopes(table: Table, plan: Sequence[Action], games: int) -> tuple[Belief, ...
     return Tonight(chance, _chance(table, table.player)), best
 
 
-def _chance(table: Table, seat: int) -> float:
+def _chance(table: HantiseState, seat: int) -> float:
     """Over all the Zones where the Character may go, if one is to be drawn."""
     return mean_over_zones(table, seat, _chance_here) if isinstance(table.step, Locating) else _chance_here(table, seat)
 
 
-def _chance_here(table: Table, seat: int) -> float:
+def _chance_here(table: HantiseState, seat: int) -> float:
     return chance_of_the_night(table, seat, standing(table, seat), standing(table, 1 - seat))

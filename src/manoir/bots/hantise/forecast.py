@@ -9,25 +9,25 @@ from manoir.games.hantise.actions import Score, Win
 from manoir.games.hantise.apparitions import PER_SEAT, terror
 from manoir.games.hantise.cards import POINTS, size
 from manoir.games.hantise.components import CHARACTERS, FILLED_HAND, FOLDED_HAND, MARABOUT, NONE
-from manoir.games.hantise.state import IN_PLAY, UNDER_THE_PILE, Table
+from manoir.games.hantise.state import IN_PLAY, UNDER_THE_PILE, HantiseState
 from manoir.games.hantise.steps.ending import Naming, ScoringPlace, ScoringReine
 from manoir.games.hantise.steps.turn import Scaring
 
 SCORING = Scaring, Naming, ScoringPlace, ScoringReine
 
 
-def forecast(table: Table, seat: int) -> float:
+def forecast(table: HantiseState, seat: int) -> float:
     """The chance of a seat to win the game, less that to lose it, if its turn ended now."""
     return 2 * _chance(table, seat) - 1
 
 
 def chance_to_win(state: State, seat: int) -> float:
     """For those who look back on a game."""
-    assert isinstance(state, Table)
+    assert isinstance(state, HantiseState)
     return _chance(state, seat)
 
 
-def _chance(table: Table, seat: int) -> float:
+def _chance(table: HantiseState, seat: int) -> float:
     over = table.outcome
     if over is not None:
         return 1.0 if over.winner == seat else 0.0
@@ -38,24 +38,24 @@ def _chance(table: Table, seat: int) -> float:
     return _tonight(table, seat)
 
 
-def _scored(table: Table) -> Table:
+def _scored(table: HantiseState) -> HantiseState:
     """The winner gives up what is worth least on the table, and scores what brings most."""
     while isinstance(table.step, SCORING):
         table.take(min(table.options, key=lambda action: _loss(table, action)))
     return table
 
 
-def _loss(table: Table, action: Action) -> int:
+def _loss(table: HantiseState, action: Action) -> int:
     if isinstance(action, Win):
         return terror(table.stacks[table.player * PER_SEAT + action.zone])
     return -POINTS[action.card] if isinstance(action, Score) else 0
 
 
-def _at_dawn(table: Table, seat: int) -> float:
+def _at_dawn(table: HantiseState, seat: int) -> float:
     return chance_of_the_game(table.characters.bit_count(), left_to_win(table), eve_at_dawn(table, seat))
 
 
-def eve_at_dawn(table: Table, seat: int) -> Eve:
+def eve_at_dawn(table: HantiseState, seat: int) -> Eve:
     own, theirs = standing(table, seat), standing(table, 1 - seat)
     return Eve(
         lead(table, seat),
@@ -69,7 +69,7 @@ def eve_at_dawn(table: Table, seat: int) -> Eve:
     )
 
 
-def _tonight(table: Table, seat: int) -> float:
+def _tonight(table: HantiseState, seat: int) -> float:
     """As if the night were won, or lost, with what lies on the table now."""
     own, theirs = standing(table, seat), standing(table, 1 - seat)
     ahead, prize, left = lead(table, seat), CHARACTERS[table.character].points, left_to_win(table)
@@ -95,12 +95,12 @@ def _tonight(table: Table, seat: int) -> float:
     return total
 
 
-def _draws_the_marabout(table: Table, seat: int) -> bool:
+def _draws_the_marabout(table: HantiseState, seat: int) -> bool:
     """Who folds may draw him into the night that he loses."""
     return table.marabout == UNDER_THE_PILE and len(table.pile) <= FOLDED_HAND - size(table.hands[seat])
 
 
-def _filled(table: Table, seat: int) -> int:
+def _filled(table: HantiseState, seat: int) -> int:
     """How many cards the seat has once hands are filled up."""
     held = size(table.hands[seat]) + to_come(table, seat)
     return max(held, FOLDED_HAND if seat == table.folded else FILLED_HAND)

@@ -6,14 +6,14 @@ from manoir.core.seats import CHANCE
 from manoir.games.hantise.actions import END_TURN
 from manoir.games.hantise.components import NONE
 from manoir.games.hantise.outcome import points
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.opening import Locating
 
 ELSEWHERE = 0.01
 """What a point of terror counts in any other apparition."""
 
 
-def worth(table: Table, action: Action) -> float:
+def worth(table: HantiseState, action: Action) -> float:
     seat = table.actor
     if action is END_TURN:
         return fright(table, seat)
@@ -29,7 +29,7 @@ def worth(table: Table, action: Action) -> float:
     return sum(found) / len(found)
 
 
-def fright(table: Table, seat: int) -> float:
+def fright(table: HantiseState, seat: int) -> float:
     """Between two nights the points."""
     if table.character == NONE:
         return points(table.won[seat], table.scored[seat])

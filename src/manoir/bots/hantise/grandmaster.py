@@ -16,7 +16,7 @@ from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.games.hantise.cards import Cards
 from manoir.games.hantise.knowledge import Study
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 WEIGHTS = Path(__file__).with_suffix(".npz")
 VICTORY = len(MOVES)
@@ -46,7 +46,7 @@ def network() -> Network:
 class Line(Struct):
     """A plan as far as it is thought out: what it has led to, and by how much others were likelier."""
 
-    table: Table
+    table: HantiseState
     plan: tuple[Action, ...]
     unlikely: int = 0
 
@@ -61,7 +61,7 @@ class Plan(Struct, frozen=True):
 class Search:
     """Follows the likeliest moves to where the turn ends or chance decides, and sees how the seat stands there."""
 
-    def __init__(self, network: Network, table: Table, known: Cards, effort: Effort) -> None:
+    def __init__(self, network: Network, table: HantiseState, known: Cards, effort: Effort) -> None:
         self.network, self.known, self.seat, self.effort = network, known, table.actor, effort
         self.root: Position | None = None
         self.front = [Line(table, ())]

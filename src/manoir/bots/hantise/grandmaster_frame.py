@@ -23,7 +23,7 @@ from manoir.games.hantise.actions import (
 from manoir.games.hantise.apparitions import PER_SEAT, TERRORS
 from manoir.games.hantise.cards import FAMILY_OF, OBJECT_PLACE, PROTECTED_FROM, TERROR, TYPE_OF, ZONE_OF
 from manoir.games.hantise.components import NONE, TYPES, Zone
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 SLOTS = range(PER_SEAT)
 _ADULTS = sorted((ZONE_OF[place], adult) for adult, place in enumerate(OBJECT_PLACE) if place != NONE)
@@ -39,7 +39,7 @@ Move = tuple[str | int, ...]
 """An action as it looks in a frame."""
 
 
-def frame_of(table: Table, seat: int) -> Frame:
+def frame_of(table: HantiseState, seat: int) -> Frame:
     """As the seat sees the house."""
     weights, own, theirs, visited = table.weights, seat * PER_SEAT, (1 - seat) * PER_SEAT, table.zone
     first, second, third, fourth = sorted(

@@ -50,7 +50,7 @@ from manoir.games.hantise.components import (
     Family,
     Zone,
 )
-from manoir.games.hantise.state import IN_PLAY, MARABOUT_ADDS, SCORED, THRESHOLD, Table
+from manoir.games.hantise.state import IN_PLAY, MARABOUT_ADDS, SCORED, THRESHOLD, HantiseState
 from manoir.games.hantise.steps.drawing import Drawing
 from manoir.games.hantise.steps.effects import Capturing, Knocking
 from manoir.games.hantise.steps.ending import ScoringPlace, ScoringReine
@@ -266,7 +266,7 @@ MOST_PILES = 1 << 16
 _PILES = Piles()
 
 
-def row(table: Table, seat: int, known: Cards, frame: Frame) -> bytes:
+def row(table: HantiseState, seat: int, known: Cards, frame: Frame) -> bytes:
     """`known` are the cards that must be in the other hand."""
     other, stacks, visited, character, folded = 1 - seat, table.stacks, table.zone, table.character, table.folded
     goal = table.threshold if character != NONE else 0

@@ -18,7 +18,7 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.games.hantise.knowledge import Study
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.drawing import Drawing
 
 WIDTH = 2
@@ -47,7 +47,7 @@ class Judge:
         return Opinion(worths, lambda action: _why(table, found[action], worths[action]))
 
     def strokes(self, setup: Setup, before: State, taken: Action, luck: Luck) -> Iterator[Stroke]:
-        assert isinstance(before, Table)
+        assert isinstance(before, HantiseState)
         if before.actor != CHANCE:
             return
         step = before.step
@@ -76,7 +76,7 @@ def _tried(study: Study, some: Sequence[Plan], luck: Luck) -> list[float]:
     return totals
 
 
-def _stands(before: Table, option: Action, seat: int, has_drawn: bool, later: int) -> float:
+def _stands(before: HantiseState, option: Action, seat: int, has_drawn: bool, later: int) -> float:
     """How likely the seat is to win after an outcome; what chance adds to it at once is the same for all of them."""
     after = before.clone()
     after.take(option)
@@ -105,7 +105,7 @@ def _chance(value: float) -> float:
     return (1 + value) / 2
 
 
-def _why(table: Table, plan: Plan, chance: float) -> Mapping[Why, float]:
+def _why(table: HantiseState, plan: Plan, chance: float) -> Mapping[Why, float]:
     tonight = next((each.planned for each in hopes(table, plan[1], 0) if isinstance(each, Tonight)), None)
     return {"win": chance} if tonight is None else {"win": chance, "night": tonight}
 

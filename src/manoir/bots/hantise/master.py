@@ -12,7 +12,7 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck, SeededLuck
 from manoir.core.views import View
 from manoir.games.hantise.knowledge import Study
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 POSITIONS_A_SECOND = 25_000
 """So many leave a slow machine time for the rest."""
@@ -47,7 +47,7 @@ class Trial(Struct):
 class Search:
     """Every imagined game is played on after each of the plans, by the same luck."""
 
-    def __init__(self, imagine: Callable[[Luck], Table], luck: Luck, positions: float) -> None:
+    def __init__(self, imagine: Callable[[Luck], HantiseState], luck: Luck, positions: float) -> None:
         self.imagine = imagine
         self.luck = luck
         self.effort = Effort(positions)

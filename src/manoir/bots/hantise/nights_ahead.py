@@ -9,7 +9,7 @@ from msgspec import Struct
 from manoir.bots.hantise.standing import A_PLACE_SCORED, hand
 from manoir.games.hantise.cards import COPIES, FULL_DECK, Cards, size
 from manoir.games.hantise.components import CHARACTERS, MARABOUT, NONE
-from manoir.games.hantise.state import SCORED, Table
+from manoir.games.hantise.state import SCORED, HantiseState
 
 # Fitted to who won games between planners (scripts/fit_hantise.py). What a seat has more than the other:
 WEIGHTS = {
@@ -71,7 +71,7 @@ def _worth(held: Cards) -> float:
     return sum(worth * count for worth, count in zip(CARDS, hand(held, NONE).counts, strict=False))
 
 
-def left_to_win(table: Table) -> float:
+def left_to_win(table: HantiseState) -> float:
     """In points, without those of tonight."""
     marabout = CHARACTERS[MARABOUT].points if table.marabout != SCORED else 0
     return marabout + _of_characters(table.characters)

@@ -7,7 +7,7 @@ from manoir.games.hantise.actions import EACH_ZONE
 from manoir.games.hantise.apparitions import PER_SEAT
 from manoir.games.hantise.cards import size
 from manoir.games.hantise.components import CHARACTERS, FILLED_HAND, FOLDED_HAND, MARABOUT, NONE, ZONE_BONUS, Zone
-from manoir.games.hantise.state import IN_PLAY, Table
+from manoir.games.hantise.state import IN_PLAY, HantiseState
 from manoir.games.hantise.steps.ending import ScoringPlace, ScoringReine
 
 # All in victory points.
@@ -38,7 +38,7 @@ class Haunting(Struct):
     """How likely a card of the opponent can undo the safest of them."""
 
 
-def haunting(table: Table, seat: int, goal: int) -> Haunting:
+def haunting(table: HantiseState, seat: int, goal: int) -> Haunting:
     found = Haunting()
     for zone in EACH_ZONE[table.haunts[seat]]:
         own = shape(table.stacks[seat * PER_SEAT + zone])
@@ -57,7 +57,7 @@ def _risk(own: Shape, bonus: int, goal: int) -> float:
     return risk
 
 
-def outlook(table: Table, seat: int) -> float:
+def outlook(table: HantiseState, seat: int) -> float:
     """How well a seat stands if its turn ended now."""
     other = 1 - seat
     over = table.outcome
@@ -88,20 +88,20 @@ def outlook(table: Table, seat: int) -> float:
     return worth + prize * (hope - PROGRESS * theirs.best / goal)
 
 
-def _held(table: Table, seat: int) -> float:
+def _held(table: HantiseState, seat: int) -> float:
     """A hand is filled up at the end of the night."""
     hand = size(table.hands[seat])
     cards = max(hand, FOLDED_HAND if seat == table.folded else FILLED_HAND)
     return CARD_IN_HAND * (cards + 0.3 * hand)
 
 
-def stake(table: Table) -> float:
+def stake(table: HantiseState) -> float:
     """What the night is worth to its winner."""
     marabout = CHARACTERS[MARABOUT].points if table.marabout == IN_PLAY else 0
     return CHARACTERS[table.character].points + marabout + A_PLACE_SCORED
 
 
-def to_be_scored(table: Table, zone: Zone) -> float:
+def to_be_scored(table: HantiseState, zone: Zone) -> float:
     """What the winning apparition will bring, less what its cards are worth on the table."""
     own = shape(table.stacks[table.player * PER_SEAT + zone])
     gain = own.place + own.reine if isinstance(table.step, ScoringPlace) else own.reine

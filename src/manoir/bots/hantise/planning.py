@@ -8,7 +8,7 @@ from manoir.core.chance import Luck, outcome
 from manoir.core.seats import CHANCE
 from manoir.games.hantise.actions import END_TURN
 from manoir.games.hantise.components import NONE
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.opening import Locating
 
 WIDTH = 4
@@ -19,7 +19,7 @@ LENGTH = 8
 
 Plan = tuple[float, tuple[Action, ...]]
 """What a turn comes to, and the actions that lead there, up to where chance decides."""
-Judge = Callable[[Table, int], float]
+Judge = Callable[[HantiseState, int], float]
 """How well a seat stands if its turn ended now; what is good for one is as bad for the other."""
 
 
@@ -35,12 +35,12 @@ class Effort:
         return self.spent >= self.limit
 
 
-def plans(table: Table, effort: Effort, judge: Judge, width: int = WIDTH) -> dict[Action, Plan]:
+def plans(table: HantiseState, effort: Effort, judge: Judge, width: int = WIDTH) -> dict[Action, Plan]:
     """For each option of whoever decides the best plan that begins with it."""
     seat = table.actor
     width = max(1, min(width, MANY_OPTIONS // len(table.options)))
     found: dict[Action, Plan] = {}
-    front: list[tuple[float, tuple[Action, ...], Table]] = [(0.0, (), table)]
+    front: list[tuple[float, tuple[Action, ...], HantiseState]] = [(0.0, (), table)]
     seen = set()
     for _ in range(LENGTH):
         following = []
@@ -64,7 +64,7 @@ def plans(table: Table, effort: Effort, judge: Judge, width: int = WIDTH) -> dic
     return found
 
 
-def _tried(table: Table, action: Action, seat: int, judge: Judge) -> tuple[float, Table | None]:
+def _tried(table: HantiseState, action: Action, seat: int, judge: Judge) -> tuple[float, HantiseState | None]:
     """What an action is worth if the turn ends with it, and the position to go on from, if one decides there again."""
     if action is END_TURN:
         return judge(table, seat), None
@@ -75,7 +75,7 @@ def _tried(table: Table, action: Action, seat: int, judge: Judge) -> tuple[float
     return judge(after, seat), after if after.outcome is None and after.actor == seat else None
 
 
-def mean_over_zones(table: Table, seat: int, judge: Judge) -> float:
+def mean_over_zones(table: HantiseState, seat: int, judge: Judge) -> float:
     """Over all the Zones where the Character may go."""
     options = table.options
     total = 0.0
@@ -89,16 +89,16 @@ def mean_over_zones(table: Table, seat: int, judge: Judge) -> float:
 class Horizon:
     """How far games are played on: so many turns, and not beyond the night."""
 
-    def __init__(self, table: Table, turns: int, judge: Judge, width: int = WIDTH) -> None:
+    def __init__(self, table: HantiseState, turns: int, judge: Judge, width: int = WIDTH) -> None:
         self.night = table.night
         self.turn = table.turn + turns
         self.judge = judge
         self.width = width
 
-    def is_passed(self, table: Table) -> bool:
+    def is_passed(self, table: HantiseState) -> bool:
         return table.night != self.night or table.turn >= self.turn or table.outcome is not None
 
-    def play_on(self, table: Table, seat: int, luck: Luck, effort: Effort) -> float:
+    def play_on(self, table: HantiseState, seat: int, luck: Luck, effort: Effort) -> float:
         """Let both sides follow their best plans, and see how well the seat stands then."""
         while not self.is_passed(table) and not effort.is_spent:
             if table.actor == CHANCE:

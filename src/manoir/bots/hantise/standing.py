@@ -19,7 +19,7 @@ from manoir.games.hantise.cards import (
 )
 from manoir.games.hantise.components import MARABOUT, TYPES, ZONE_BONUS, ZONES, Family, Zone
 from manoir.games.hantise.outcome import points
-from manoir.games.hantise.state import THRESHOLD, Table
+from manoir.games.hantise.state import THRESHOLD, HantiseState
 
 A_PLACE_SCORED = 1.3
 """What one brings in the end, in points."""
@@ -99,13 +99,13 @@ class Standing(Struct):
 _points = lru_cache(maxsize=1 << 14)(points)
 
 
-def lead(table: Table, seat: int) -> int:
+def lead(table: HantiseState, seat: int) -> int:
     """In points."""
     won, scored, other = table.won, table.scored, 1 - seat
     return _points(won[seat], scored[seat]) - _points(won[other], scored[other])
 
 
-def standing(table: Table, seat: int) -> Standing:
+def standing(table: HantiseState, seat: int) -> Standing:
     return _standing(tuple(table.stacks[seat * PER_SEAT : seat * PER_SEAT + PER_SEAT]), table.zone)
 
 

@@ -8,7 +8,7 @@ from manoir.games.hantise.actions import EACH_ZONE
 from manoir.games.hantise.apparitions import PER_SEAT, forbidden
 from manoir.games.hantise.cards import size
 from manoir.games.hantise.components import ZONE_BONUS, ZONES
-from manoir.games.hantise.state import IN_PLAY, Table
+from manoir.games.hantise.state import IN_PLAY, HantiseState
 from manoir.games.hantise.steps.drawing import Drawing
 
 # Fitted to who won the nights of games between planners (scripts/fit_hantise.py).
@@ -56,14 +56,14 @@ WEIGHTS = {
 _WEIGHTS = tuple(WEIGHTS.values())
 
 
-def chance_of_the_night(table: Table, seat: int, own: Standing, theirs: Standing) -> float:
+def chance_of_the_night(table: HantiseState, seat: int, own: Standing, theirs: Standing) -> float:
     """If the turn of the seat ended now; whoever lets the opponent reach the threshold has lost it."""
     if theirs.best >= table.threshold:
         return 0.0
     return 1 / (1 + exp(-sum(map(mul, _WEIGHTS, features(table, seat, own, theirs)))))
 
 
-def features(table: Table, seat: int, own: Standing, theirs: Standing) -> tuple[float, ...]:
+def features(table: HantiseState, seat: int, own: Standing, theirs: Standing) -> tuple[float, ...]:
     """What the weights are for, in their order."""
     goal = table.threshold
     held = hand(table.hands[seat], forbidden(table, seat))
@@ -110,13 +110,13 @@ def features(table: Table, seat: int, own: Standing, theirs: Standing) -> tuple[
     )
 
 
-def to_come(table: Table, seat: int) -> int:
+def to_come(table: HantiseState, seat: int) -> int:
     """Cards that the seat is about to draw for one that it changed."""
     step = table.step
     return step.left if table.changed and isinstance(step, Drawing) and step.seat == seat else 0
 
 
-def _reach(table: Table, seat: int, places: tuple[int, ...]) -> int:
+def _reach(table: HantiseState, seat: int, places: tuple[int, ...]) -> int:
     """The most that an apparition can be worth with the Places in hand, and those of other Zones left there."""
     best = 0
     for zone in range(len(ZONES)):
@@ -127,7 +127,7 @@ def _reach(table: Table, seat: int, places: tuple[int, ...]) -> int:
     return best
 
 
-def _threats(table: Table, seat: int, goal: int) -> tuple[int, tuple[bool, bool, bool]]:
+def _threats(table: HantiseState, seat: int, goal: int) -> tuple[int, tuple[bool, bool, bool]]:
     """How many apparitions reach the threshold; whether chasing, knocking or squatting undoes the safest of them."""
     threats, safest = 0, (True, True, True)
     for zone in EACH_ZONE[table.haunts[seat]]:

@@ -11,7 +11,7 @@ from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, Clue, Clu
 from manoir.games.huis_clos.components import clue as number_of
 from manoir.games.huis_clos.events import Deposited, Looked, Moved, Stayed, TurnBegan, UrnOpened
 from manoir.games.huis_clos.picture import Picture
-from manoir.games.huis_clos.witnessing import witnessed
+from manoir.games.huis_clos.sights import witnessed
 
 NAMED = 3
 """So many clues of a Place are named: more would show what is left out."""

@@ -10,7 +10,7 @@ from manoir.core.views import View
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.actions import Deposit, Exchange, Give, Go, Search, Swap, Take, TakeBack
 from manoir.games.huis_clos.components import ALL_WEAPONS, HAND_LIMIT, Place, each
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 
 WORLDS_A_SECOND = 6
 """So many games are imagined, if nobody thinks for more than a second; a slow machine has time enough for them."""
@@ -39,23 +39,23 @@ class Duel:
                     won[option] += self._is_won(table)
         return {option: count / (PLAYED * len(worlds)) for option, count in won.items()} if worlds else {}
 
-    def _worlds(self) -> list[Table]:
+    def _worlds(self) -> list[HuisClosState]:
         found = []
         for _ in range(self.worlds):
             try:
                 world = GAME.imagine(self.view, self.luck)
             except DoesNotFit:
                 break
-            assert isinstance(world, Table)
+            assert isinstance(world, HuisClosState)
             found.append(world)
         return found
 
-    def _is_won(self, table: Table) -> bool:
+    def _is_won(self, table: HuisClosState) -> bool:
         while table.outcome is None:
             table.take(self._choice(table))
         return table.outcome.winner == self.murderer
 
-    def _choice(self, table: Table) -> Action:
+    def _choice(self, table: HuisClosState) -> Action:
         seat = table.actor
         if seat == CHANCE:
             return outcome(table, self.luck)
@@ -65,7 +65,7 @@ class Duel:
         rival = next(other for other in each(table.living) if other != seat)
         return pick(self._sensible(table, options, seat, rival) or options, self.luck)
 
-    def _sensible(self, table: Table, options: Sequence[Action], seat: int, rival: int) -> list[Action]:
+    def _sensible(self, table: HuisClosState, options: Sequence[Action], seat: int, rival: int) -> list[Action]:
         hand, there = table.hands[seat], table.pawns[rival]
         first = options[0]
         if isinstance(first, Go):
@@ -82,7 +82,7 @@ class Duel:
         robs = seat == self.murderer and table.hands[rival] & ALL_WEAPONS
         return [option for option in options if isinstance(option, Exchange if robs else Search)]
 
-    def _stalk(self, table: Table, seat: int, rival: int) -> Sequence[Place]:
+    def _stalk(self, table: HuisClosState, seat: int, rival: int) -> Sequence[Place]:
         """Where the weapon lies that strikes the other; else beside him, to take one from him."""
         hand, there = table.hands[seat], table.pawns[rival]
         others = [place for place in each(table.open_places) if place != there]
@@ -96,7 +96,7 @@ class Duel:
             return [there]
         return [place for place in others if table.places[place] & ALL_WEAPONS]
 
-    def _hide(self, table: Table, seat: int, rival: int) -> Sequence[Place]:
+    def _hide(self, table: HuisClosState, seat: int, rival: int) -> Sequence[Place]:
         """Where he holds the weapon himself; else anywhere, now and then where the other has none."""
         havens = [place for place in each(table.hands[seat] & ALL_WEAPONS) if place != table.pawns[seat]]
         if havens or self.luck.below(FORESIGHT):
@@ -104,7 +104,7 @@ class Duel:
         return each(table.open_places & ~table.hands[rival])
 
 
-def _has_moved(table: Table, seat: int, before: int) -> bool:
+def _has_moved(table: HuisClosState, seat: int, before: int) -> bool:
     return (seat - table.starter) % table.seats < (before - table.starter) % table.seats
 
 

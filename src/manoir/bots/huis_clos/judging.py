@@ -34,7 +34,7 @@ from manoir.games.huis_clos.actions import (
 )
 from manoir.games.huis_clos.components import PLACES, SUITE_BLEUE, Character, Clue, Place, each, owner
 from manoir.games.huis_clos.events import Died, LaidDown, SearchAnnounced
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 
 A_GAME = ACCUSING
 """What a master counts a game as: an accusation of whom he is certain of."""
@@ -54,7 +54,7 @@ class Judge:
         )
 
     def strokes(self, setup: Setup, before: State, taken: Action, luck: Luck) -> Iterator[Stroke]:
-        assert isinstance(before, Table)
+        assert isinstance(before, HuisClosState)
         seat = before.player if before.actor == CHANCE else before.actor
         if isinstance(taken, Accuse):
             accused = before.seat_of(taken.accused)
@@ -114,7 +114,7 @@ def _guilt(mind: Mind, character: Character) -> float:
     return mind.odds.get(mind.seen.characters.index(character), 0.0)
 
 
-def _searched(setup: Setup, before: Table, seat: int, luck: Luck) -> Iterator[Stroke]:
+def _searched(setup: Setup, before: HuisClosState, seat: int, luck: Luck) -> Iterator[Stroke]:
     """Clues that nobody has seen yet lie anywhere among the Places where they do: any order of them is as likely."""
     untouched = [place for place in range(len(PLACES)) if place != SUITE_BLEUE and place not in _touched(before)]
     place = before.pawns[seat]
@@ -130,7 +130,7 @@ def _searched(setup: Setup, before: Table, seat: int, luck: Luck) -> Iterator[St
     yield Stroke(seat, "finds", (found - shuffled / SHUFFLES) / A_GAME)
 
 
-def _touched(table: Table) -> set[Place]:
+def _touched(table: HuisClosState) -> set[Place]:
     """Where somebody has searched, or left what he held when he died."""
     return {event.place for _, event, _ in entries(table.log) if isinstance(event, SearchAnnounced | Died | LaidDown)}
 

@@ -22,7 +22,7 @@ from manoir.games.huis_clos.events import (
     Swapped,
     Took,
 )
-from manoir.games.huis_clos.witnessing import witnessed
+from manoir.games.huis_clos.sights import witnessed
 
 
 def seen_by_all(view: View) -> View:

@@ -13,7 +13,7 @@ from manoir.games.huis_clos.claims import CLAIMS, is_statement
 from manoir.games.huis_clos.components import ALL_WEAPONS, CHARACTERS, Clue, each, spell_clue
 from manoir.games.huis_clos.events import Died, Observed, SearchAnnounced, ShowedRole, Swapped, Took, UrnOpened
 from manoir.games.huis_clos.picture import Picture
-from manoir.games.huis_clos.witnessing import witnessed
+from manoir.games.huis_clos.sights import witnessed
 
 WORTH_SAYING = 1.3
 """How much likelier than the next one the most suspected one must be."""

@@ -9,14 +9,14 @@ from manoir.core.actions import Action
 from manoir.core.state import State
 from manoir.games.mansion.actions import FALLS
 from manoir.games.super_cluedo.components import DECK
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.steps.moving import Rolling, choices
 
 EFFORT = effort_within(0.05)
 
 
 def reached(turn: SuperCluedoTurn, before: State) -> Mapping[Action, float]:
-    assert isinstance(before, Table)
+    assert isinstance(before, SuperCluedoState)
     if not isinstance(before.step, Rolling):
         return {}
     best = {

@@ -17,7 +17,7 @@ from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.cluedo.events import Accused, Dealt
 from manoir.games.cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo.picture import Picture, painter
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.mansion.events import TurnBegan
@@ -49,11 +49,11 @@ class Cluedo(Game):
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
 
-    def start(self, setup: Setup, deal: Deal) -> Table:
+    def start(self, setup: Setup, deal: Deal) -> CluedoState:
         return preparation.start(setup, deal)
 
     def piles(self, setup: Setup, state: State) -> Deal:
-        assert isinstance(state, Table)
+        assert isinstance(state, CluedoState)
         hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
         return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 

@@ -4,7 +4,7 @@ from manoir.core.actions import Action
 from manoir.core.errors import IllegalAction
 from manoir.games.cluedo.actions import Stay
 from manoir.games.cluedo.components import BOARD
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.walking import reach
 from manoir.games.mansion.actions import Accuse, EndTurn, Go, Roll, Show, Suggest, TakePassage
 from manoir.games.mansion.board import Place
@@ -62,7 +62,7 @@ def refusal(moment: str, action: Action) -> IllegalAction:
     return IllegalAction(*REASONS[moment].get(type(action), OTHERWISE[moment]))
 
 
-def refused_end(table: Table, total: int, place: Place) -> IllegalAction:
+def refused_end(table: CluedoState, total: int, place: Place) -> IllegalAction:
     """Why a dice move cannot end at `place`."""
     origin = table.place
     if BOARD.is_room(place):

@@ -8,7 +8,7 @@ from manoir.core.seats import SPECTATOR, only
 from manoir.core.setup import Option, Setup
 from manoir.games.cluedo.components import DECK, FIRST_ROOMS, STARTS, SUSPECTS
 from manoir.games.cluedo.events import Dealt
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.steps import TURN_START
 from manoir.games.mansion.deck import ENVELOPE, read_piles, sort_out
 from manoir.games.mansion.events import TurnBegan
@@ -43,13 +43,13 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     return piles
 
 
-def start(setup: Setup, deal: Deal) -> Table:
+def start(setup: Setup, deal: Deal) -> CluedoState:
     sizes = hand_sizes(setup.seats)
     piles = read_piles(DECK, deal, {ENVELOPE: 3, **dict(zip(setup.characters, sizes, strict=True))})
     occupied = 0
     for square in STARTS:
         occupied |= 1 << square
-    table = Table(
+    table = CluedoState(
         step=TURN_START,
         suspects=tuple(DECK.card(character) for character in setup.characters),
         hands=tuple(piles[character] for character in setup.characters),

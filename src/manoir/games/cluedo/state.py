@@ -9,7 +9,7 @@ from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, Cards
 
 
-class Table(State, kw_only=True):
+class CluedoState(State, kw_only=True):
     """Pawns by suspect and weapons by weapon; `occupied` is the bitboard of squares with a pawn."""
 
     suspects: tuple[Card, ...]

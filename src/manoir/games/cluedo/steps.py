@@ -8,7 +8,7 @@ from manoir.games.cluedo.actions import ACCUSATIONS, STAY, SUGGESTIONS, shows
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.events import Accused, NobodyShowed, Stayed
 from manoir.games.cluedo.refusals import refusal, refused_end
-from manoir.games.cluedo.state import Table
+from manoir.games.cluedo.state import CluedoState
 from manoir.games.cluedo.walking import ends, is_stuck
 from manoir.games.mansion.actions import (
     END_TURN,
@@ -52,17 +52,17 @@ STARTS_BY_PLACE: dict[Place, tuple[Action, ...]] = {
 }
 
 
-class TurnStart(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class TurnStart(Step[CluedoState], frozen=True):
+    def actor(self, table: CluedoState) -> int:
         return table.player
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: CluedoState) -> tuple[Action, ...]:
         return STARTS_BY_PLACE.get(table.place, ON_A_SQUARE)
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         return START_OPTIONS[STARTS_BY_PLACE.get(table.place, ON_A_SQUARE)]
 
-    def take(self, table: Table, action: Action) -> Step[Table]:
+    def take(self, table: CluedoState, action: Action) -> Step[CluedoState]:
         if action is ROLL:
             table.tell(TookDice(table.player))
             return ROLLING
@@ -76,21 +76,21 @@ class TurnStart(Step[Table], frozen=True):
             table.tell(Stayed(table.player, table.place))
         return IN_ROOM
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         return refusal("start", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: CluedoState) -> Step[CluedoState] | None:
         return pass_over_the_absent(table)
 
 
-class Rolling(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class Rolling(Step[CluedoState], frozen=True):
+    def actor(self, table: CluedoState) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         return FALLS
 
-    def take(self, table: Table, action: Fall) -> Step[Table]:
+    def take(self, table: CluedoState, action: Fall) -> Step[CluedoState]:
         table.tell(Rolled(table.player, action.first, action.second))
         total = action.first + action.second
         origin = table.place
@@ -99,33 +99,33 @@ class Rolling(Step[Table], frozen=True):
         table.tell(CouldNotMove(table.player, origin))
         return arrived(origin)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         return refusal("dice", action)
 
 
-class Moving(Step[Table], frozen=True):
+class Moving(Step[CluedoState], frozen=True):
     """The whole total is moved, unless a room is entered first."""
 
     total: int
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: CluedoState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         origin = table.place
         return ends(origin, self.total, table.occupied & ~(1 << origin))
 
-    def take(self, table: Table, action: Go) -> Step[Table]:
+    def take(self, table: CluedoState, action: Go) -> Step[CluedoState]:
         bring(table, BOARD, table.suspects[table.player], action.place)
         table.tell(Moved(table.player, action.place))
         return arrived(action.place)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         if isinstance(action, Go):
             return refused_end(table, self.total, action.place)
         return refusal("move", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: CluedoState) -> Step[CluedoState] | None:
         return pass_over_the_absent(table)
 
 
@@ -133,19 +133,19 @@ IN_ROOM_CAUTIOUS = (*SUGGESTIONS, END_TURN)
 IN_ROOM_OPTIONS = IN_ROOM_CAUTIOUS + ACCUSATIONS
 
 
-class InRoom(Step[Table], frozen=True):
+class InRoom(Step[CluedoState], frozen=True):
     """Whoever has come into a room, or stayed in it, may suggest it."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: CluedoState) -> int:
         return table.player
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: CluedoState) -> tuple[Action, ...]:
         return IN_ROOM_CAUTIOUS
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         return IN_ROOM_OPTIONS
 
-    def take(self, table: Table, action: Suggest | EndTurn | Accuse) -> Step[Table]:
+    def take(self, table: CluedoState, action: Suggest | EndTurn | Accuse) -> Step[CluedoState]:
         if isinstance(action, Suggest):
             room = table.place
             bring(table, BOARD, action.suspect, room)
@@ -157,41 +157,41 @@ class InRoom(Step[Table], frozen=True):
             return accuse(table, action)
         return next_turn(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         return refusal("room", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: CluedoState) -> Step[CluedoState] | None:
         return pass_over_the_absent(table)
 
 
-class Refuting(Step[Table], frozen=True):
+class Refuting(Step[CluedoState], frozen=True):
     """A player who holds named cards must show one, to the suggester alone."""
 
     refuter: int
     named: Cards
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: CluedoState) -> int:
         return self.refuter
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         return shows(table.hands[self.refuter] & self.named)
 
-    def take(self, table: Table, action: Show) -> Step[Table]:
+    def take(self, table: CluedoState, action: Show) -> Step[CluedoState]:
         refuter, suggester = self.refuter, table.player
         table.tell(Showed(refuter, suggester, action.card), only(refuter, suggester), Showed(refuter, suggester, None))
         return AFTER
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         return refusal("answer", action)
 
-    def when_away(self, table: Table) -> Step[Table]:
+    def when_away(self, table: CluedoState) -> Step[CluedoState]:
         return RefutingAtRandom(self.refuter, self.named)
 
 
 class RefutingAtRandom(Refuting, frozen=True):
     """The cards of a player who is away still answer (CL-R26)."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: CluedoState) -> int:
         return CHANCE
 
 
@@ -199,23 +199,23 @@ AFTER_CAUTIOUS: tuple[Action, ...] = (END_TURN,)
 AFTER_OPTIONS = AFTER_CAUTIOUS + ACCUSATIONS
 
 
-class After(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class After(Step[CluedoState], frozen=True):
+    def actor(self, table: CluedoState) -> int:
         return table.player
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: CluedoState) -> tuple[Action, ...]:
         return AFTER_CAUTIOUS
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: CluedoState) -> tuple[Action, ...]:
         return AFTER_OPTIONS
 
-    def take(self, table: Table, action: EndTurn | Accuse) -> Step[Table]:
+    def take(self, table: CluedoState, action: EndTurn | Accuse) -> Step[CluedoState]:
         return accuse(table, action) if isinstance(action, Accuse) else next_turn(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: CluedoState, action: Action) -> IllegalAction:
         return refusal("after", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: CluedoState) -> Step[CluedoState] | None:
         return pass_over_the_absent(table)
 
 
@@ -225,11 +225,11 @@ IN_ROOM = InRoom()
 AFTER = After()
 
 
-def arrived(place: Place) -> Step[Table]:
+def arrived(place: Place) -> Step[CluedoState]:
     return IN_ROOM if BOARD.is_room(place) else AFTER
 
 
-def question(table: Table, named: Cards) -> Step[Table]:
+def question(table: CluedoState, named: Cards) -> Step[CluedoState]:
     """Ask clockwise until somebody can show a card; whoever cannot says so."""
     seats, suggester = table.seats, table.player
     for distance in range(1, seats):
@@ -242,7 +242,7 @@ def question(table: Table, named: Cards) -> Step[Table]:
     return AFTER
 
 
-def accuse(table: Table, action: Accuse) -> Step[Table]:
+def accuse(table: CluedoState, action: Accuse) -> Step[CluedoState]:
     accuser = table.player
     table.tell(Accused(accuser, action.suspect, action.weapon, action.room))
     if table.envelope == 1 << action.suspect | 1 << action.weapon | 1 << action.room:
@@ -252,7 +252,7 @@ def accuse(table: Table, action: Accuse) -> Step[Table]:
     return next_turn(table)
 
 
-def next_turn(table: Table) -> Step[Table]:
+def next_turn(table: CluedoState) -> Step[CluedoState]:
     """Clockwise to the next player who has not accused wrongly; passing the first seat begins a round (CL-R30)."""
     seats, out, player = table.seats, table.out, table.player
     if out == (1 << seats) - 1:
@@ -270,7 +270,7 @@ def next_turn(table: Table) -> Step[Table]:
             return TURN_START
 
 
-def pass_over_the_absent(table: Table) -> Step[Table] | None:
+def pass_over_the_absent(table: CluedoState) -> Step[CluedoState] | None:
     """A turn broken off ends where it stands; with nobody left to play, the table waits (CL-R29)."""
     if not ((1 << table.seats) - 1) & ~table.out & ~table.away:
         return None
@@ -278,6 +278,6 @@ def pass_over_the_absent(table: Table) -> Step[Table] | None:
     return next_turn(table)
 
 
-def end(table: Table, winner: int | None, reason: str, clause: str) -> Step[Table]:
+def end(table: CluedoState, winner: int | None, reason: str, clause: str) -> Step[CluedoState]:
     table.tell(Ended(winner, reason, table.envelope))
     return Over(winner, reason, clause)

@@ -26,7 +26,7 @@ from manoir.games.cluedo_2008.events import (
 )
 from manoir.games.cluedo_2008.knowledge import notebook, subject_of, suppose
 from manoir.games.cluedo_2008.picture import Picture, SeatPainter
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.knowing import HiddenCards, Story
 from manoir.games.mansion.deck import ENVELOPE
 from manoir.games.mansion.facts import TOLD, showed_unseen
@@ -76,11 +76,11 @@ class Cluedo2008(Game):
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
 
-    def start(self, setup: Setup, deal: Deal) -> Table:
+    def start(self, setup: Setup, deal: Deal) -> Cluedo2008State:
         return preparation.start(setup, deal)
 
     def piles(self, setup: Setup, state: State) -> Deal:
-        assert isinstance(state, Table)
+        assert isinstance(state, Cluedo2008State)
         held = zip(setup.characters, state.hands, state.butlers, strict=True)
         hands = {character: DECK.spell_all(hand) + spell_hoard(butlers) for character, hand, butlers in held}
         return {**hands, ENVELOPE: DECK.spell_all(state.envelope), preparation.POOL_PILE: DECK.spell_all(state.pool)}

@@ -29,7 +29,7 @@ from manoir.games.cluedo_2008.components import (
     SILENCE,
     STAY,
 )
-from manoir.games.cluedo_2008.state import GONE, Table
+from manoir.games.cluedo_2008.state import GONE, Cluedo2008State
 from manoir.games.cluedo_2008.walking import steps_from
 from manoir.games.mansion.actions import (
     Accuse,
@@ -164,7 +164,7 @@ def refusal(moment: str, action: Action) -> IllegalAction:
     raise AssertionError(f"no reason to refuse {action}")
 
 
-def refused_end(table: Table, score: int, left: tuple[Place, ...], place: Place) -> IllegalAction:
+def refused_end(table: Cluedo2008State, score: int, left: tuple[Place, ...], place: Place) -> IllegalAction:
     """Why a dice move cannot end at `place`."""
     origin = table.place
     if place == origin:
@@ -176,7 +176,7 @@ def refused_end(table: Table, score: int, left: tuple[Place, ...], place: Place)
     return IllegalAction("C8-51", "another pawn stands on that square")
 
 
-def refused_sending(table: Table, suspect: Card) -> IllegalAction:
+def refused_sending(table: Cluedo2008State, suspect: Card) -> IllegalAction:
     """Why a pawn cannot be sent home."""
     if suspect == table.guest:
         return IllegalAction("C8-132", "the card cannot be used on your own pawn")

@@ -7,7 +7,7 @@ from manoir.core.setup import Option, Setup
 from manoir.games.cluedo_2008.actions import FALLS
 from manoir.games.cluedo_2008.components import DECK, POOL, STARTS, WEAPONS, Die, spell_die
 from manoir.games.cluedo_2008.events import Dealt, RolledForFirst
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.moving import TURN_START
 from manoir.games.cluedo_2008.steps.turns import begin_turn
 from manoir.games.mansion.deck import ENVELOPE, read_piles, sort_out
@@ -60,14 +60,14 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     return piles
 
 
-def start(setup: Setup, deal: Deal) -> Table:
+def start(setup: Setup, deal: Deal) -> Cluedo2008State:
     size, pool = hand_size(setup.seats), pool_size(setup.seats)
     cards = {name: pile for name, pile in deal.items() if name != ROLLS}
     sizes = {ENVELOPE: 3, **dict.fromkeys(setup.characters, size), POOL_PILE: pool}
     piles = read_piles(DECK, cards, sizes)
     first, rolls = read_rolls(setup.seats, deal.get(ROLLS, ()), DICE)
     suspects = tuple(DECK.card(character) for character in setup.characters)
-    table = Table(
+    table = Cluedo2008State(
         step=TURN_START,
         opening=TURN_START,
         suspects=suspects,

@@ -14,7 +14,7 @@ GONE: Place = -1
 """Where the pawns of the murdered are."""
 
 
-class Table(State, kw_only=True):
+class Cluedo2008State(State, kw_only=True):
     """Pawns by suspect, weapons by weapon, Butler cards by seat; `called`, `powers` have a bit for each suspect.
 
     `occupied` is the bitboard of squares with a pawn. A Power's bit is set while its owner may still use it.

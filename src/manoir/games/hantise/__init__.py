@@ -15,7 +15,7 @@ from manoir.games.hantise.events import NightBegan
 from manoir.games.hantise.knowledge import imagine
 from manoir.games.hantise.picture import Painter, Picture
 from manoir.games.hantise.spelling import SPELLING, spell_bag
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 
 class Hantise(Game):
@@ -37,11 +37,11 @@ class Hantise(Game):
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
 
-    def start(self, setup: Setup, deal: Deal) -> Table:
+    def start(self, setup: Setup, deal: Deal) -> HantiseState:
         return preparation.start(setup, deal)
 
     def piles(self, setup: Setup, state: State) -> Deal:
-        assert isinstance(state, Table)
+        assert isinstance(state, HantiseState)
         return dict(zip(setup.characters, map(spell_bag, state.hands), strict=True))
 
     def round_begun(self, event: Event) -> int | None:
@@ -50,7 +50,7 @@ class Hantise(Game):
     def follow(self, setup: Setup, seat: int) -> Painter:
         return Painter(setup, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Table:
+    def imagine(self, view: View, luck: Luck) -> HantiseState:
         return imagine(view, luck)
 
 

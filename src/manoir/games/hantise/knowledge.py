@@ -13,14 +13,14 @@ from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, SOULS,
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, Changed, Dealt, Drew, Played, Reshuffled
 from manoir.games.hantise.following import follow
 from manoir.games.hantise.hidden import Shuffle
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 TRIES = 1000
 
 Choice = Callable[[list[Shuffle]], Shuffle]
 
 
-def imagine(view: View, luck: Luck) -> Table:
+def imagine(view: View, luck: Luck) -> HantiseState:
     """A player's first try fits; a spectator, who knows neither hand, may have to guess again whose copy it was."""
     for attempt in range(TRIES):
         try:
@@ -53,7 +53,7 @@ class Study:
         """What was in hidden hands when the discard pile was last shuffled, and has not left them since."""
         return sum(shuffle.unseen for shuffle in self._shuffles[:-1])
 
-    def imagine(self, luck: Luck) -> Table:
+    def imagine(self, luck: Luck) -> HantiseState:
         """A state that the view cannot tell from the true one; every history that fits is as likely."""
         view = self.view
         hands, dealt = [0] * len(SOULS), [0] * len(SOULS)

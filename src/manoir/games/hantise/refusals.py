@@ -23,7 +23,7 @@ from manoir.games.hantise.actions import (
 from manoir.games.hantise.apparitions import PER_SEAT, forbidden
 from manoir.games.hantise.cards import FAMILY_OF, FIRST_PLACE, TYPE_OF, count
 from manoir.games.hantise.components import NONE, REINE, Zone
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 EFFECT_FIRST = ("HA-66", "the effect of the Monster just played comes first: use it or decline it")
 
@@ -77,13 +77,13 @@ def refusal(moment: str, action: Action) -> IllegalAction:
     return IllegalAction(*MISSED.get((moment, type(action)), ASKED[moment]))
 
 
-def refused_scare(table: Table, action: Action) -> IllegalAction:
+def refused_scare(table: HantiseState, action: Action) -> IllegalAction:
     if isinstance(action, Win) and table.value(table.player, action.zone) >= table.threshold:
         return IllegalAction("HA-153", "Places alone scare nobody: a Monster is missing there")
     return refusal("scare", action)
 
 
-def refused_in_turn(table: Table, action: Action) -> IllegalAction:
+def refused_in_turn(table: HantiseState, action: Action) -> IllegalAction:
     if not isinstance(action, PlayPlace | PlayMonster | Change):
         return IllegalAction(*OUT_OF_PLACE[type(action)])
     family = forbidden(table, table.player)
@@ -98,13 +98,13 @@ def refused_in_turn(table: Table, action: Action) -> IllegalAction:
     return IllegalAction("HA-44", "a Monster is added to one of your apparitions: you have none there")
 
 
-def refused_knock(table: Table, action: Knock, itself: Zone) -> IllegalAction:
+def refused_knock(table: HantiseState, action: Knock, itself: Zone) -> IllegalAction:
     if action.owner == table.player and action.zone == itself:
         return IllegalAction("HA-74", "an Assommeur does not strike itself")
     return IllegalAction("HA-73", "there is no uncovered Monster there")
 
 
-def refused_capture(table: Table, action: Capture, owner: int) -> IllegalAction:
+def refused_capture(table: HantiseState, action: Capture, owner: int) -> IllegalAction:
     if action.owner != owner:
         return IllegalAction("HA-85", "the opponent's Monster is captured first, then one of your own")
     if not table.haunts[table.player] >> action.to & 1:

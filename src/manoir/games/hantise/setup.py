@@ -20,7 +20,7 @@ from manoir.games.hantise.cards import (
 )
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, MOST_TURNS, SOULS, TURNS
 from manoir.games.hantise.events import Dealt
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.opening import open_night
 from manoir.games.hantise.steps.turn import FIRST_TURN
 
@@ -64,14 +64,14 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     return piles
 
 
-def start(setup: Setup, deal: Deal) -> Table:
+def start(setup: Setup, deal: Deal) -> HantiseState:
     hands, first = _read(setup, deal)
     return lay_out(setup, hands, pile_of(FULL_DECK - sum(hands)), first)
 
 
-def lay_out(setup: Setup, hands: list[Cards], pile: Pile, first: int) -> Table:
+def lay_out(setup: Setup, hands: list[Cards], pile: Pile, first: int) -> HantiseState:
     """The table once the hands are dealt."""
-    table = Table(
+    table = HantiseState(
         step=Over(None, "", ""),
         devastation=DEVASTATION.of(setup),
         turns=TURNS_OPTION.of(setup),

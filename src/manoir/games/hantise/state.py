@@ -17,7 +17,7 @@ MARABOUT_ADDS = (0, CHARACTERS[MARABOUT].threshold, 0)
 THRESHOLD = tuple(found.threshold for found in CHARACTERS)
 
 
-class Table(State, kw_only=True):
+class HantiseState(State, kw_only=True):
     """Stacks as in `apparitions`; `characters` and `zones` are the sets still face down; all else is by seat."""
 
     devastation: bool

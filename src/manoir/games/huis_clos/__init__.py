@@ -28,7 +28,7 @@ from manoir.games.huis_clos.events import TurnBegan
 from manoir.games.huis_clos.inquest import INQUEST
 from manoir.games.huis_clos.knowledge import suppose, suspicion
 from manoir.games.huis_clos.picture import Picture, blank
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.games.knowing import HiddenRole
 
 
@@ -67,23 +67,23 @@ class HuisClos(Game):
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
 
-    def start(self, setup: Setup, deal: Deal) -> Table:
+    def start(self, setup: Setup, deal: Deal) -> HuisClosState:
         return preparation.start(setup, deal)
 
     def checks(self, view: View) -> Sequence[Check]:
         return checks(view)
 
     def check_speaker(self, state: State, seat: int) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, HuisClosState)
         if state.outcome is None and not state.living >> seat & 1:
             raise IllegalAction("HC-172", "dead players tell nothing")
 
     def roles(self, state: State) -> tuple[str, ...]:
-        assert isinstance(state, Table)
+        assert isinstance(state, HuisClosState)
         return tuple("murderer" if seat == state.murderer else "innocent" for seat in range(state.seats))
 
     def piles(self, setup: Setup, state: State) -> Deal:
-        assert isinstance(state, Table)
+        assert isinstance(state, HuisClosState)
         hands = zip(setup.characters, map(spell_clues, state.hands), strict=True)
         return {**dict(hands), **{spell_place(at): spell_clues(lying) for at, lying in enumerate(state.places)}}
 

@@ -18,7 +18,7 @@ from manoir.games.huis_clos.events import (
     TurnBegan,
     UrnOpened,
 )
-from manoir.games.huis_clos.witnessing import Searched, Sights
+from manoir.games.huis_clos.sights import Searched, Sights
 
 Found: TypeAlias = tuple[Verdict, int | None] | None
 """The verdict and what says so; None for what is neither true nor false."""
@@ -27,7 +27,7 @@ UNKNOWN: Found = ("unknown", None)
 
 def checks(view: View) -> tuple[Check, ...]:
     """Of all that the others have claimed, in order."""
-    witness = Witness(view)
+    witness = Memory(view)
     found = []
     for number, event in enumerate(view.told):
         if not isinstance(event, Claimed):
@@ -37,7 +37,7 @@ def checks(view: View) -> tuple[Check, ...]:
     return tuple(found)
 
 
-class Witness:
+class Memory:
     """What a seat remembers, event by event."""
 
     def __init__(self, view: View) -> None:

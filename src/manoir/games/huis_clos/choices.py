@@ -26,19 +26,19 @@ from manoir.games.huis_clos.components import (
     Seats,
     each,
 )
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 
 DESTROYABLE_BY = tuple(ALL_CLUES & ~ALL_WEAPONS & ~own for own in CLUES_OF)
 """By Character."""
 
 
-def has_too_many_weapons(table: Table, seat: int) -> bool:
+def has_too_many_weapons(table: HuisClosState, seat: int) -> bool:
     """The case of an Innocent with 2 or more weapons (HC-133)."""
     weapons = table.hands[seat] & ALL_WEAPONS
     return weapons & weapons - 1 != 0 and table.bound >> seat & 1 != 0
 
 
-def destinations(table: Table, seat: int) -> Places:
+def destinations(table: HuisClosState, seat: int) -> Places:
     """Where the investigating player may move."""
     closed = table.closed
     reachable = ALL_PLACES & ~(closed | ONE[table.pawns[seat]])
@@ -58,7 +58,7 @@ def destinations(table: Table, seat: int) -> Places:
     return offering
 
 
-def eventful(table: Table, seat: int) -> Places:
+def eventful(table: HuisClosState, seat: int) -> Places:
     """The Places within reach that offer a Search or a Forced exchange: with none, nothing has to be done (HC-40)."""
     found = filled(table, seat)
     for place in each(within_reach(table, seat) ^ found):
@@ -67,11 +67,11 @@ def eventful(table: Table, seat: int) -> Places:
     return found
 
 
-def within_reach(table: Table, seat: int) -> Places:
+def within_reach(table: HuisClosState, seat: int) -> Places:
     return ALL_PLACES & ~(table.closed | 1 << table.pawns[seat])
 
 
-def filled(table: Table, seat: int) -> Places:
+def filled(table: HuisClosState, seat: int) -> Places:
     """The Places within reach that hold a clue."""
     found = 0
     for place in each(within_reach(table, seat)):
@@ -80,7 +80,7 @@ def filled(table: Table, seat: int) -> Places:
     return found
 
 
-def fullest(table: Table, places: Places) -> Places:
+def fullest(table: HuisClosState, places: Places) -> Places:
     most = max(table.places[place].bit_count() for place in each(places))
     found = 0
     for place in each(places):
@@ -89,7 +89,7 @@ def fullest(table: Table, places: Places) -> Places:
     return found
 
 
-def victims(table: Table, seat: int, place: Place) -> Seats:
+def victims(table: HuisClosState, seat: int, place: Place) -> Seats:
     """With whom the investigating player may exchange by force in this Place."""
     if table.hands[seat].bit_count() < HAND_LIMIT or table.pawns.count(place) == (table.pawns[seat] == place):
         return 0
@@ -100,7 +100,7 @@ def victims(table: Table, seat: int, place: Place) -> Seats:
     return found
 
 
-def accusable(table: Table, seat: int, place: Place) -> Clues:
+def accusable(table: HuisClosState, seat: int, place: Place) -> Clues:
     """The clues he holds of players in this Place: each is a way to accuse."""
     if not table.may_accuse(seat):
         return 0
@@ -111,14 +111,14 @@ def accusable(table: Table, seat: int, place: Place) -> Clues:
     return found
 
 
-def destroyable(table: Table, seat: int) -> Clues:
+def destroyable(table: HuisClosState, seat: int) -> Clues:
     """What he may still destroy of his hand, if he holds it."""
     if table.duel or table.destroyed[seat].bit_count() >= DESTRUCTION_LIMIT:
         return 0
     return DESTROYABLE_BY[table.characters[seat]]
 
 
-def depositable(table: Table, seat: int, lethal: Clues) -> Clues:
+def depositable(table: HuisClosState, seat: int, lethal: Clues) -> Clues:
     """What he may put into the Urn, given the weapons that would kill."""
     hand = table.hands[seat]
     if not table.bound >> seat & 1:
@@ -126,7 +126,7 @@ def depositable(table: Table, seat: int, lethal: Clues) -> Clues:
     return hand & ~lethal or least_lethal(table, hand)
 
 
-def least_lethal(table: Table, hand: Clues) -> Clues:
+def least_lethal(table: HuisClosState, hand: Clues) -> Clues:
     """Of a hand that holds nothing harmless, the weapons that kill fewest (HC-113)."""
     if not hand:
         return 0
@@ -139,14 +139,14 @@ def least_lethal(table: Table, hand: Clues) -> Clues:
     return found
 
 
-def recoverable(table: Table, seat: int) -> Clues:
+def recoverable(table: HuisClosState, seat: int) -> Clues:
     """What he may take back from the Urn."""
     if table.hands[seat] & ALL_WEAPONS and table.bound >> seat & 1:
         return table.urn & ~ALL_WEAPONS or table.urn
     return table.urn
 
 
-def findings(table: Table, seat: int) -> tuple[Action, ...]:
+def findings(table: HuisClosState, seat: int) -> tuple[Action, ...]:
     """What a searcher may do with the clues he has found."""
     hand, found = table.hands[seat], table.places[table.pawns[seat]]
     is_full = hand.bit_count() == HAND_LIMIT

@@ -20,7 +20,7 @@ from manoir.games.huis_clos.actions import (
 )
 from manoir.games.huis_clos.choices import accusable, destroyable, filled, has_too_many_weapons, victims
 from manoir.games.huis_clos.components import ALL_WEAPONS, DESTRUCTION_LIMIT, HAND_LIMIT, Clue, Clues, accusing_from
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 
 EXPECTED: dict[str, tuple[str, str]] = {
     "draft": ("HC-23", "before the first turn you take one of the clues left in the Blue Suite"),
@@ -57,7 +57,7 @@ def refusal(moment: str, action: Action) -> IllegalAction:
     return IllegalAction(*REASONS.get(moment, {}).get(type(action), EXPECTED[moment]))
 
 
-def refused_move(table: Table, action: Action) -> IllegalAction:
+def refused_move(table: HuisClosState, action: Action) -> IllegalAction:
     if not isinstance(action, Go):
         return refusal("move", action)
     seat = table.player
@@ -70,7 +70,7 @@ def refused_move(table: Table, action: Action) -> IllegalAction:
     return IllegalAction("HC-39", "that Place offers you no action, and another one does")
 
 
-def refused_deed(table: Table, action: Action) -> IllegalAction:
+def refused_deed(table: HuisClosState, action: Action) -> IllegalAction:
     seat = table.player
     place = table.pawns[seat]
     others = table.standing(place) & ~(1 << seat)
@@ -103,7 +103,7 @@ def refused_deed(table: Table, action: Action) -> IllegalAction:
     return IllegalAction("HC-81", "you do not hold that clue of the accused")
 
 
-def _would_do(table: Table, action: Exchange | Accuse) -> bool:
+def _would_do(table: HuisClosState, action: Exchange | Accuse) -> bool:
     """Whether only the weapons in hand stand in the way."""
     seat = table.player
     place = table.pawns[seat]
@@ -112,7 +112,7 @@ def _would_do(table: Table, action: Exchange | Accuse) -> bool:
     return action.victim in table.characters and bool(victims(table, seat, place) >> table.seat_of(action.victim) & 1)
 
 
-def refused_finding(table: Table, action: Action) -> IllegalAction:
+def refused_finding(table: HuisClosState, action: Action) -> IllegalAction:
     if isinstance(action, Destroy | Keep):
         return IllegalAction("HC-51", "gain a clue first")
     if not isinstance(action, Take | Swap | TakeAndDestroy):
@@ -149,7 +149,7 @@ def refused_finding(table: Table, action: Action) -> IllegalAction:
     return IllegalAction("HC-57", "an Innocent may not end a Search with two weapons")
 
 
-def refused_destruction(table: Table, action: Action, among: Clues) -> IllegalAction:
+def refused_destruction(table: HuisClosState, action: Action, among: Clues) -> IllegalAction:
     """`among` are the clues of the hand, or those of the Place in the Confrontation."""
     if isinstance(action, Destroy):
         return _undestroyable(table, action.clue, among)
@@ -158,7 +158,7 @@ def refused_destruction(table: Table, action: Action, among: Clues) -> IllegalAc
     return refusal("spoil" if table.duel else "destroy", action)
 
 
-def _undestroyable(table: Table, clue: Clue, among: Clues) -> IllegalAction:
+def _undestroyable(table: HuisClosState, clue: Clue, among: Clues) -> IllegalAction:
     seat = table.player
     if not table.duel and table.destroyed[seat].bit_count() >= DESTRUCTION_LIMIT:
         return IllegalAction("HC-63", "you have destroyed three clues already")
@@ -168,7 +168,7 @@ def _undestroyable(table: Table, clue: Clue, among: Clues) -> IllegalAction:
     return IllegalAction("HC-60", "that clue is not among those you may destroy")
 
 
-def refused_deposit(table: Table, action: Action, seat: int, lethal: Clues) -> IllegalAction:
+def refused_deposit(table: HuisClosState, action: Action, seat: int, lethal: Clues) -> IllegalAction:
     if not isinstance(action, Deposit):
         return refusal("deposit", action)
     hand = table.hands[seat]
@@ -181,7 +181,7 @@ def refused_deposit(table: Table, action: Action, seat: int, lethal: Clues) -> I
     return IllegalAction("HC-113", "if you cannot help killing, play the weapon that kills fewest")
 
 
-def refused_taking_back(table: Table, action: Action, seat: int) -> IllegalAction:
+def refused_taking_back(table: HuisClosState, action: Action, seat: int) -> IllegalAction:
     if not isinstance(action, TakeBack):
         return refusal("take back", action)
     if not table.urn >> action.clue & 1:

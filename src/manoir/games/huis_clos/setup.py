@@ -23,7 +23,7 @@ from manoir.games.huis_clos.components import (
     spell_place,
 )
 from manoir.games.huis_clos.events import DrewRole, Prepared
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.games.huis_clos.steps.drafting import DRAFTING, draft
 
 MURDERER = "murderer"
@@ -72,7 +72,7 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     return piles
 
 
-def start(setup: Setup, deal: Deal) -> Table:
+def start(setup: Setup, deal: Deal) -> HuisClosState:
     if set(deal) != set(PILES):
         raise BadDeal(f"a deal has the piles {', '.join(PILES)}; found {', '.join(deal)}")
     starter = _seat(setup, STARTER, deal)
@@ -84,7 +84,7 @@ def start(setup: Setup, deal: Deal) -> Table:
         raise BadDeal(f"the layout must name each Place once, found {' '.join(deal[LAYOUT])}")
     seats = setup.seats
     murderer = _seat(setup, MURDERER, deal)
-    table = Table(
+    table = HuisClosState(
         step=DRAFTING,
         characters=tuple(map(character, setup.characters)),
         murderer=murderer,

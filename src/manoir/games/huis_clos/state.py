@@ -43,7 +43,7 @@ IN_TURN_ORDER = tuple(
 """By a set of seats and the starter: these seats."""
 
 
-class Table(State, kw_only=True):
+class HuisClosState(State, kw_only=True):
     """Hands, pawns, Accusation cards (`permits`) and destroyed clues by seat; `places` holds the clues of each."""
 
     characters: tuple[Character, ...]

@@ -22,7 +22,7 @@ from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied
 from manoir.games.super_cluedo.knowledge import notebook, subject_of, suppose
 from manoir.games.super_cluedo.picture import Picture, painter
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 
 STORY = Story(TurnBegan, showed_unseen, (*TOLD, Dealt, Spied, LetSee))
 
@@ -47,11 +47,11 @@ class SuperCluedo(Game):
     def deal(self, setup: Setup, luck: Luck) -> Deal:
         return preparation.deal(setup, luck)
 
-    def start(self, setup: Setup, deal: Deal) -> Table:
+    def start(self, setup: Setup, deal: Deal) -> SuperCluedoState:
         return preparation.start(setup, deal)
 
     def piles(self, setup: Setup, state: State) -> Deal:
-        assert isinstance(state, Table)
+        assert isinstance(state, SuperCluedoState)
         hands = zip(setup.characters, map(DECK.spell_all, state.hands), strict=True)
         return {**dict(hands), ENVELOPE: DECK.spell_all(state.envelope)}
 

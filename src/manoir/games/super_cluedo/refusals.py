@@ -6,7 +6,7 @@ from manoir.games.mansion.actions import Accuse, EndTurn, Fall, Go, Roll, Show, 
 from manoir.games.mansion.board import Place
 from manoir.games.super_cluedo.actions import Pass, Spy, Stop, Watch
 from manoir.games.super_cluedo.components import BOARD, HALL, is_scene
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.walking import points_to
 
 Reasons = dict[type[Action], tuple[str, str]]
@@ -72,7 +72,7 @@ def refusal(moment: str, action: Action) -> IllegalAction:
     return IllegalAction(*(reason or OTHERWISE[moment]))
 
 
-def refused_suggestion(table: Table, may_move_first: bool) -> IllegalAction:
+def refused_suggestion(table: SuperCluedoState, may_move_first: bool) -> IllegalAction:
     """Why there can be none here; `may_move_first` if the move of this turn is still to come."""
     if table.place == HALL:
         return IllegalAction("SC-08", "the Hall is no place of the crime")
@@ -83,13 +83,13 @@ def refused_suggestion(table: Table, may_move_first: bool) -> IllegalAction:
     return IllegalAction("SC-57", "no two suggestions running in the same place")
 
 
-def refused_passage(table: Table) -> IllegalAction:
+def refused_passage(table: SuperCluedoState) -> IllegalAction:
     if table.place == HALL:
         return IllegalAction("SC-R18", "another pawn stands on the stone path")
     return IllegalAction("SC-29", "no passage leads away from here")
 
 
-def refused_move(table: Table, points: int, spied: bool, action: Go | Spy | Stop) -> IllegalAction:
+def refused_move(table: SuperCluedoState, points: int, spied: bool, action: Go | Spy | Stop) -> IllegalAction:
     if isinstance(action, Go):
         return _refused_end(table, points, action.place)
     if isinstance(action, Stop):
@@ -105,7 +105,7 @@ def refused_move(table: Table, points: int, spied: bool, action: Go | Spy | Stop
     return IllegalAction("SC-R13", f"that spy square is more than {points} steps away")
 
 
-def _refused_end(table: Table, points: int, place: Place) -> IllegalAction:
+def _refused_end(table: SuperCluedoState, points: int, place: Place) -> IllegalAction:
     if BOARD.is_room(place):
         return IllegalAction("SC-R09", f"that room is more than {points} steps away")
     if place != table.place and table.occupied >> place & 1:

@@ -9,7 +9,7 @@ from manoir.games.mansion.events import TurnBegan
 from manoir.games.mansion.roll_off import ROLLS, Dice, read_rolls, roll_off
 from manoir.games.super_cluedo.components import DECK, HALL
 from manoir.games.super_cluedo.events import Dealt, RolledForDeal
-from manoir.games.super_cluedo.state import NOWHERE, Table
+from manoir.games.super_cluedo.state import NOWHERE, SuperCluedoState
 from manoir.games.super_cluedo.steps.turn import TURN_START
 
 ROUNDS = Option(
@@ -48,12 +48,12 @@ def deal(setup: Setup, luck: Luck) -> Deal:
     return piles
 
 
-def start(setup: Setup, deal: Deal) -> Table:
+def start(setup: Setup, deal: Deal) -> SuperCluedoState:
     dealer, rolls = read_rolls(setup.seats, deal.get(ROLLS, ()), DICE)
     sizes = hand_sizes(setup.seats, dealer)
     cards = {pile: names for pile, names in deal.items() if pile != ROLLS}
     piles = read_piles(DECK, cards, {ENVELOPE: 3, **dict(zip(setup.characters, sizes, strict=True))})
-    table = Table(
+    table = SuperCluedoState(
         step=TURN_START,
         suspects=tuple(DECK.card(character) for character in setup.characters),
         hands=tuple(piles[character] for character in setup.characters),

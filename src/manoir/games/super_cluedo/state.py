@@ -11,7 +11,7 @@ from manoir.games.mansion.deck import Card, Cards
 NOWHERE: Place = -1
 
 
-class Table(State, kw_only=True):
+class SuperCluedoState(State, kw_only=True):
     """Pawns by suspect and weapons by weapon; `occupied` is the bitboard of squares with a pawn."""
 
     suspects: tuple[Card, ...]

@@ -3,7 +3,6 @@
 from datetime import date
 from random import choice, randrange
 
-from manoir.house.asking import Asked
 from manoir.house.puzzles.bodies import (
     GivenAnswer,
     Judgement,
@@ -16,6 +15,7 @@ from manoir.house.puzzles.bodies import (
     WantedHelp,
 )
 from manoir.house.puzzles.desk import last_day, with_refusals
+from manoir.house.requests.asking import Asked
 from manoir.puzzles.daily import check_day, daily, day_of, number_of
 from manoir.puzzles.finding import is_rare, kinds_of, puzzle_games
 from manoir.puzzles.narrators import narrator_of

@@ -9,8 +9,8 @@ from typing import TypeVar
 from msgspec.json import encode
 
 from manoir.core.errors import ManoirError
+from manoir.house.errands.thinking import Thinking
 from manoir.house.log import LOG
-from manoir.house.thinking import Thinking
 from manoir.puzzles.daily import daily
 from manoir.puzzles.finding import make, open_named
 from manoir.puzzles.narrators import narrator_of

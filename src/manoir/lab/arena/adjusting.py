@@ -14,7 +14,7 @@ from msgspec import Struct
 from manoir.bots.judging import Source
 from manoir.lab.arena.least_squares import slopes
 from manoir.lab.arena.play import Result
-from manoir.lab.arena.results import Book
+from manoir.lab.arena.results import ArenaResults
 from manoir.lab.arena.standings import NINETY_FIVE, kinds_of
 
 
@@ -58,13 +58,13 @@ class _Kind(Struct, frozen=True):
     choice: list[list[float]]
 
 
-def adjusted(book: Book) -> list[Adjusted]:
+def adjusted(book: ArenaResults) -> list[Adjusted]:
     """One row for each kind of entrant, in a meeting that was played with luck told apart; then one for all."""
     kinds = _kinds(book)
     return [_row(kind) for kind in (*kinds, _together(kinds))]
 
 
-def telling(book: Book) -> list[Telling]:
+def telling(book: ArenaResults) -> list[Telling]:
     """The first kind of entrant held against each other one."""
     first, *others = _kinds(book)
     return [
@@ -79,7 +79,7 @@ def telling(book: Book) -> list[Telling]:
     ]
 
 
-def _kinds(book: Book) -> list[_Kind]:
+def _kinds(book: ArenaResults) -> list[_Kind]:
     ordered = sorted(book.results, key=lambda found: found.deal)
     deals = [list(games) for _, games in groupby(ordered, lambda found: found.deal)]
     sources = sorted({source for game in ordered for ledger in game.ledgers for source in ledger.sources})

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from manoir.lab.arena.play import Meeting, Result, play_fixtures
-from manoir.lab.arena.results import Book, append, open_book, write_book
+from manoir.lab.arena.results import ArenaResults, append, open_results, write_results
 from manoir.lab.arena.schedule import Fixture, fixtures
 
 Play = Callable[[list[Fixture]], list[Result]]
@@ -23,15 +23,15 @@ def compete(
     spread: Spread,
     on_results: Callable[[int], None],
     records: Path | None = None,
-) -> Book:
+) -> ArenaResults:
     """Go on from what the file holds until it holds `games` games; each deal is written as soon as it is played.
 
     `records` is a folder for the record of every game.
     """
-    book = open_book(path, meeting)
+    book = open_results(path, meeting)
     missing = games - len(book.results)
     if path is not None:
-        write_book(path, book)
+        write_results(path, book)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     on_results(len(book.results))

@@ -5,7 +5,7 @@ from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.deduction.errors import TooWide
 from manoir.deduction.posterior import Posterior, solve
-from manoir.table.luck import Ledger, reckon
+from manoir.table.past.luck import Ledger, reckon
 
 
 def ledgers(match: Match) -> list[Ledger]:

@@ -15,7 +15,7 @@ from manoir.core.setup import OptionValue
 from manoir.games.registry import find_game
 from manoir.lab.arena.luck import ledgers
 from manoir.lab.arena.schedule import Fixture
-from manoir.table.luck import Ledger
+from manoir.table.past.luck import Ledger
 
 
 class Meeting(Struct, frozen=True):

@@ -10,7 +10,7 @@ from manoir.core.names import Language
 from manoir.games.registry import find_game
 from manoir.lab.arena.adjusting import adjusted, telling
 from manoir.lab.arena.play import Result
-from manoir.lab.arena.results import Book
+from manoir.lab.arena.results import ArenaResults
 from manoir.lab.arena.standings import Standing, standings
 
 WIDTH, ROW = 720, 44
@@ -65,7 +65,7 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
 }
 
 
-def tables(book: Book) -> dict[str, list[Standing]]:
+def tables(book: ArenaResults) -> dict[str, list[Standing]]:
     """All games; and, where there are roles, those of each role apart."""
     roles = sorted({role for result in book.results for role in result.roles})
     found = {"": standings(book)}
@@ -76,7 +76,7 @@ def _played(role: str) -> Callable[[Result, int], bool]:
     return lambda result, entrant: result.roles[entrant] == role
 
 
-def as_text(book: Book, language: Language = "en") -> str:
+def as_text(book: ArenaResults, language: Language = "en") -> str:
     words = WORDS[language]
     lines = [words["head"].format(book.meeting.game, len(book.meeting.entrants), len(book.results))]
     width = max(len(str(entrant)) for entrant in book.meeting.entrants)
@@ -98,7 +98,7 @@ def as_text(book: Book, language: Language = "en") -> str:
     return "\n".join(lines)
 
 
-def _adjusted_lines(book: Book, words: Mapping[str, str], width: int) -> Iterator[str]:
+def _adjusted_lines(book: ArenaResults, words: Mapping[str, str], width: int) -> Iterator[str]:
     judge = judge_of(find_game(book.meeting.game))
     coin = words["bits" if judge is None or judge.coin == "bits" else "games coin"]
     yield words["adjusted"].format(coin)
@@ -129,7 +129,7 @@ def _rounded_up(games: float) -> str:
     return str(ceil(games)) if isfinite(games) else "∞"
 
 
-def as_page(book: Book, language: Language = "en") -> str:
+def as_page(book: ArenaResults, language: Language = "en") -> str:
     words = WORDS[language]
     title = f"{book.meeting.game}: {', '.join(str(entrant) for entrant in book.meeting.entrants)}"
     plots = "".join(f"<h2>{escape(role or words['all'])}</h2>{_plot(rows)}" for role, rows in tables(book).items())

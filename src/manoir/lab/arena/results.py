@@ -9,7 +9,7 @@ from manoir.core.errors import BadRecord
 from manoir.lab.arena.play import Meeting, Result
 
 
-class Book(Struct):
+class ArenaResults(Struct):
     meeting: Meeting
     results: list[Result]
 
@@ -18,10 +18,10 @@ class Book(Struct):
         return max((result.deal for result in self.results), default=-1) + 1
 
 
-def open_book(path: Path | None, meeting: Meeting) -> Book:
+def open_results(path: Path | None, meeting: Meeting) -> ArenaResults:
     """The results in the file, if it is of the same meeting; a new book if there is none."""
     if path is None or not path.exists():
-        return Book(meeting, [])
+        return ArenaResults(meeting, [])
     lines = path.read_bytes().splitlines()
     results = []
     for number, line in enumerate(lines, 1):
@@ -38,7 +38,7 @@ def open_book(path: Path | None, meeting: Meeting) -> Book:
             f"{path} holds another meeting: give another file, or the same game, entrants and seed",
             f"{path} garde une autre rencontre : donnez un autre fichier, ou les mêmes jeu, concurrents et graine",
         )
-    return Book(meeting, _whole_deals(results, len(meeting.entrants)))
+    return ArenaResults(meeting, _whole_deals(results, len(meeting.entrants)))
 
 
 def _whole_deals(results: list[Result], seats: int) -> list[Result]:
@@ -49,7 +49,7 @@ def _whole_deals(results: list[Result], seats: int) -> list[Result]:
     return [result for result in results if counts[result.deal] == seats]
 
 
-def write_book(path: Path, book: Book) -> None:
+def write_results(path: Path, book: ArenaResults) -> None:
     lines = [json.encode(book.meeting), *(json.encode(result) for result in book.results)]
     path.write_bytes(b"\n".join(lines) + b"\n")
 

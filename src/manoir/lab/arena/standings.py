@@ -9,7 +9,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from manoir.lab.arena.play import Result
-from manoir.lab.arena.results import Book
+from manoir.lab.arena.results import ArenaResults
 
 NINETY_FIVE = 1.96
 
@@ -30,7 +30,7 @@ class Standing(Struct, frozen=True):
     slowest_ms: float
 
 
-def kinds_of(book: Book) -> dict[str, list[int]]:
+def kinds_of(book: ArenaResults) -> dict[str, list[int]]:
     """The entrants of each kind, in the order in which they were named."""
     found: dict[str, list[int]] = {}
     for number, entrant in enumerate(book.meeting.entrants):
@@ -38,7 +38,9 @@ def kinds_of(book: Book) -> dict[str, list[int]]:
     return found
 
 
-def standings(book: Book, count: Callable[[Result, int], bool] = lambda result, entrant: True) -> list[Standing]:
+def standings(
+    book: ArenaResults, count: Callable[[Result, int], bool] = lambda result, entrant: True
+) -> list[Standing]:
     """One row for each kind of entrant; `count` picks the games, for example those in one role."""
     kinds = kinds_of(book)
     ratings = _ratings(book, list(kinds))
@@ -86,7 +88,7 @@ def _interval(deals: Sequence[Sequence[tuple[Result, int]]], rate: float, games:
     return max(0.0, min(rate - margin, middle - spread)), min(1.0, max(rate + margin, middle + spread))
 
 
-def _ratings(book: Book, kinds: Sequence[str]) -> dict[str, tuple[float, float]]:
+def _ratings(book: ArenaResults, kinds: Sequence[str]) -> dict[str, tuple[float, float]]:
     model = PlackettLuce()
     rated = {kind: model.rating(name=kind) for kind in kinds}
     names = [str(entrant) for entrant in book.meeting.entrants]

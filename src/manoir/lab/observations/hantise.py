@@ -10,7 +10,7 @@ from manoir.games.hantise.apparitions import PER_SEAT, value
 from manoir.games.hantise.cards import BITS, NAMES, ONE, Cards, Stack, size
 from manoir.games.hantise.components import CHARACTERS, NIGHTS, NONE, SOULS, ZONES
 from manoir.games.hantise.following import Follower
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.lab.observations.rows import Layout, Observed, bit, tallies, turned, up_to
 
 BAG = BITS * len(NAMES)
@@ -102,7 +102,7 @@ class HantiseObserver:
             self._apparitions(seen),
         ]
 
-    def _apparitions(self, seen: Table) -> int:
+    def _apparitions(self, seen: HantiseState) -> int:
         row = at = 0
         stacks, folded, visited = seen.stacks, seen.folded, seen.zone
         for number, owner, zone in self.stacks_at:

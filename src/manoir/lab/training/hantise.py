@@ -16,7 +16,7 @@ from manoir.games.hantise.cards import ONE, Cards, count
 from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.events import Changed, Drew, Played, Reshuffled
 from manoir.games.hantise.outcome import points
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 HANTISE_LEVELS = LEVELS
 _points = lru_cache(maxsize=1 << 14)(points)
@@ -39,7 +39,7 @@ class HantiseSight:
         self._heard = None
 
     def row(self, state: State, seat: int) -> bytes:
-        assert isinstance(state, Table)
+        assert isinstance(state, HantiseState)
         self._listen(state)
         return row(state, seat, self._known[1 - seat], frame_of(state, seat))
 
@@ -47,7 +47,7 @@ class HantiseSight:
         return np.frombuffer(rows, np.uint8).reshape(count, self.width)
 
     def mask(self, state: State, seat: int) -> bytes:
-        assert isinstance(state, Table)
+        assert isinstance(state, HantiseState)
         self._open = moves(state.options, frame_of(state, seat), seat)
         allowed = bytearray(self.moves)
         for move in self._open:
@@ -58,10 +58,10 @@ class HantiseSight:
         return self._open[move]
 
     def points(self, state: State) -> Sequence[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, HantiseState)
         return _points(state.won[0], state.scored[0]), _points(state.won[1], state.scored[1])
 
-    def _listen(self, table: Table) -> None:
+    def _listen(self, table: HantiseState) -> None:
         """To all that was told since; it is looked at often enough that nothing is played after a shuffle meanwhile."""
         known, heard = self._known, entries(table.log, self._heard)
         self._heard = table.log
@@ -73,7 +73,9 @@ class HantiseSight:
                 known[:] = _when_shuffled(table, heard, event)
 
 
-def _when_shuffled(table: Table, heard: Sequence[tuple[int, Event, Event | None]], shuffled: Reshuffled) -> list[Cards]:
+def _when_shuffled(
+    table: HantiseState, heard: Sequence[tuple[int, Event, Event | None]], shuffled: Reshuffled
+) -> list[Cards]:
     """The hands of that moment: those of now without what was drawn since."""
     hands = table.hands[:]
     for _, event, _ in reversed(heard):

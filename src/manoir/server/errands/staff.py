@@ -10,7 +10,7 @@ from manoir.house.errands.errand import MOST_ATTEMPTS, Errand, Kind, Lost, Unans
 from manoir.house.errands.queue import Queue
 from manoir.house.log import LOG
 from manoir.server.errands.process import Died, Process
-from manoir.server.metrics import ERRANDS, REPLACED
+from manoir.server.keeper.metrics import ERRANDS, REPLACED
 from manoir.table.refusal import Refusal
 
 YOUNG = 5.0

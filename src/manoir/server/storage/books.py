@@ -7,11 +7,11 @@ from sqlalchemy import Connection
 
 from manoir.core.events import Interjection
 from manoir.core.game import Game
-from manoir.house.accounts import Account, Past
-from manoir.house.stored import Kept, Stored, Text
+from manoir.house.keeping.stored import Kept, Stored, Text
+from manoir.house.past.accounts import Account, Past
 from manoir.server.storage import records, tables, visitors
 from manoir.table.chronicle import Line
-from manoir.table.setting import Setting
+from manoir.table.seating.setting import Setting
 
 T = TypeVar("T")
 

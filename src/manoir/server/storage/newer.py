@@ -10,8 +10,8 @@ from msgspec.json import encode
 from sqlalchemy import Connection, text
 
 from manoir.core.game import Game
-from manoir.house.lines import ENDED, line_of
-from manoir.house.storage import Unavailable
+from manoir.house.keeping.lines import ENDED, line_of
+from manoir.house.keeping.storage import Unavailable
 from manoir.table.chronicle import Line
 
 _COLUMNS = "SELECT moves.match, moves.ply, seat, kind, body, spent"

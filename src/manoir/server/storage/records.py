@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, Select, delete, exists, insert, select, update
 
-from manoir.house.accounts import Account, Past
-from manoir.house.codes import normal_code
-from manoir.house.stored import Kept, Text, Title, no_record, not_yours_to_close
+from manoir.house.keeping.stored import Kept, Text, Title, no_record, not_yours_to_close
+from manoir.house.lobby.codes import normal_code
+from manoir.house.past.accounts import Account, Past
 from manoir.server.storage.schema import RECORD_OWNERS, RECORDS
 
 _LISTED = (

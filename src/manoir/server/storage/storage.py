@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import DBAPIError
 
 from manoir.core.game import Game
-from manoir.house.lines import Row
-from manoir.house.storage import Done, Unavailable
+from manoir.house.keeping.lines import Row
+from manoir.house.keeping.storage import Done, Unavailable
 from manoir.server.storage.books import SqlBooks
 from manoir.server.storage.engine import (
     BadDatabase,

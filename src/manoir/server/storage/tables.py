@@ -9,14 +9,14 @@ from sqlalchemy import Connection, Row, delete, insert, literal_column, select, 
 
 from manoir.core.events import Interjection
 from manoir.core.game import Game
-from manoir.house.codes import new_code, normal_code
-from manoir.house.lines import ENDED, line_of, row_of
+from manoir.house.keeping.lines import ENDED, line_of, row_of
+from manoir.house.keeping.stored import Stored, game_over, milliseconds, no_table
+from manoir.house.lobby.codes import new_code, normal_code
 from manoir.house.notices import Changed
-from manoir.house.stored import Stored, game_over, milliseconds, no_table
 from manoir.server.storage.notices import notify
 from manoir.server.storage.schema import CHAIRS, MOVES, PRESETS, TABLES
 from manoir.table.chronicle import Line
-from manoir.table.setting import Setting
+from manoir.table.seating.setting import Setting
 
 _LATEST = MOVES.c.ply.desc()
 

@@ -5,8 +5,8 @@ from secrets import token_bytes
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from manoir.house.codes import normal_code
-from manoir.house.stored import milliseconds, no_page
+from manoir.house.keeping.stored import milliseconds, no_page
+from manoir.house.lobby.codes import normal_code
 from manoir.server.storage.schema import KEYS, VISITORS
 
 SECRET = "identities"

@@ -11,8 +11,8 @@ from msgspec.json import encode
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from manoir.house.lines import Row
-from manoir.house.storage import Done, Overtaken, Unavailable
+from manoir.house.keeping.lines import Row
+from manoir.house.keeping.storage import Done, Overtaken, Unavailable
 from manoir.server.storage.engine import in_short, is_postgres
 from manoir.server.storage.notices import CHANNEL, changed_notices
 

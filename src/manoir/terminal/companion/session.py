@@ -5,8 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from manoir.companion.book import Book
 from manoir.companion.files import keep, read_lines
+from manoir.companion.line_notebook import LineNotebook
 from manoir.companion.telling import PLACES, Refused
 from manoir.core.chance import SeededLuck
 from manoir.core.errors import ManoirError
@@ -32,7 +32,7 @@ class Done(Exception):
 
 
 class Companion:
-    def __init__(self, book: Book, path: Path, language: Language, console: Console) -> None:
+    def __init__(self, book: LineNotebook, path: Path, language: Language, console: Console) -> None:
         self.book = book
         self.path = path
         self.language: Language = language

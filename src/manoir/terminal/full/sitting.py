@@ -9,7 +9,7 @@ from typing import Generic
 from rich.console import Console
 
 from manoir.core.names import Language
-from manoir.terminal.desk import Choice, Left, Pane, Sight, Sitting, T
+from manoir.terminal.desk import Choice, Pane, PlayerLeft, Sight, Sitting, T
 from manoir.terminal.full.table import PANES, PATIENCE, Change, FullScreen
 from manoir.terminal.prompt import COMMANDS
 from manoir.texts.catalogue import HOUSE, catalogue
@@ -69,7 +69,7 @@ class ScreenDesk:
     def wait(self, seconds: float) -> None:
         if self._left.wait(seconds):
             self.unread = []
-            raise Left
+            raise PlayerLeft
 
     def typed(self) -> str:
         return self._understood(self._heard.get())
@@ -94,7 +94,7 @@ class ScreenDesk:
     def _understood(self, heard: str | None) -> str:
         self.unread = []
         if heard is None:
-            raise Left
+            raise PlayerLeft
         return heard
 
     def leave(self) -> None:

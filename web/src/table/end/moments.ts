@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../kit/Log.svelte'
-import type { Left, Reckoning } from '../../protocol/protocol'
+import type { SolutionsLeft, Reckoning } from '../../protocol/protocol'
 import { certainAt } from '../../replay/knowing'
 import { choiceOf, costliest, figure, isAsked, type Costly } from '../../replay/luck'
 import { GREAT } from '../../replay/milestones'
@@ -32,7 +32,7 @@ export const greatMoments = (tape: Tape, lineOf: (entry: number) => LogEntry | u
   })
 
 /** Who could know, and from which move on, the first first. */
-const certainOf = (courses: readonly (readonly Left[])[]): { readonly seat: number; readonly ply: number }[] =>
+const certainOf = (courses: readonly (readonly SolutionsLeft[])[]): { readonly seat: number; readonly ply: number }[] =>
   courses
     .flatMap((course, seat) => {
       const ply = certainAt(course)
@@ -41,14 +41,14 @@ const certainOf = (courses: readonly (readonly Left[])[]): { readonly seat: numb
     .sort((a, b) => a.ply - b.ply)
 
 /** Who could know before all others, if anybody could. */
-export const firstToKnow = (courses: readonly (readonly Left[])[], nameOf: (seat: number) => string): Moment[] =>
+export const firstToKnow = (courses: readonly (readonly SolutionsLeft[])[], nameOf: (seat: number) => string): Moment[] =>
   certainOf(courses)
     .slice(0, 1)
     .map((first) => ({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) }))
 
 /** Who could know first, when you could, what was lucky, and which choice of yours cost most. */
 export function insights(
-  courses: readonly (readonly Left[])[],
+  courses: readonly (readonly SolutionsLeft[])[],
   told: Reckoning,
   you: number | null,
   nameOf: (seat: number) => string,

@@ -22,7 +22,7 @@ from manoir.games.cluedo_2008.actions import (
 from manoir.games.cluedo_2008.components import BOARD, DECK, FIRST_ROOM, OLIVE, POOL
 from manoir.games.cluedo_2008.events import Accused, LookedInPool
 from manoir.games.cluedo_2008.refusals import NOT_EVEN_OLIVE, refused_suggestion
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.ending import ENDING
 from manoir.games.cluedo_2008.steps.suggesting import suggest, use_power
 from manoir.games.cluedo_2008.steps.turns import Decision, end, next_turn, retire
@@ -37,7 +37,7 @@ from manoir.games.mansion.events import (
 from manoir.games.mansion.rooms import room_place
 
 
-def act(table: Table, here: bool) -> Step[Any]:
+def act(table: Cluedo2008State, here: bool) -> Step[Any]:
     """The move is over; `here` says whether it allows an action in the room where the pawn is."""
     guest = table.suspects[table.player]
     if table.called:
@@ -47,7 +47,7 @@ def act(table: Table, here: bool) -> Step[Any]:
     return ACTING_ELSEWHERE if guest == OLIVE and may_suggest_elsewhere(table) else ENDING
 
 
-def may_suggest_elsewhere(table: Table) -> bool:
+def may_suggest_elsewhere(table: Cluedo2008State) -> bool:
     """Olive's Power; not even he suggests in the Pool (R8-39)."""
     return table.has_power(OLIVE) and table.place != POOL
 
@@ -76,22 +76,22 @@ class Acting(Decision, frozen=True):
 
     here: bool
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return self._choice(table).options
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return self._choice(table).cautious
 
-    def _choice(self, table: Table) -> Choice:
+    def _choice(self, table: Cluedo2008State) -> Choice:
         return _choice(table.place, self.here, bool(table.pool), may_suggest_elsewhere(table))
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return PASS
 
-    def take(self, table: Table, action: Suggest | SuggestElsewhere | Look | Accuse | Pass) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Suggest | SuggestElsewhere | Look | Accuse | Pass) -> Step[Any]:
         match action:
             case Suggest(suspect=suspect, weapon=weapon):
                 return suggest(table, suspect, weapon, table.place)
@@ -107,7 +107,7 @@ class Acting(Decision, frozen=True):
             case Pass():
                 return ENDING
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         if isinstance(action, Suggest):
             return refused_suggestion(table.place)
         if isinstance(action, SuggestElsewhere) and table.place == POOL:
@@ -119,7 +119,7 @@ ACTING_HERE = Acting(True)
 ACTING_ELSEWHERE = Acting(False)
 
 
-def accuse(table: Table, action: Accuse) -> Step[Any]:
+def accuse(table: Cluedo2008State, action: Accuse) -> Step[Any]:
     accuser = table.player
     table.tell(Accused(accuser, action.suspect, action.weapon, action.room))
     if table.envelope == 1 << action.suspect | 1 << action.weapon | 1 << action.room:

@@ -10,28 +10,28 @@ from manoir.games.cluedo_2008.actions import UNCOVERS, Uncover
 from manoir.games.cluedo_2008.components import COUNT, DEADLY, SHIFT, TIME, one
 from manoir.games.cluedo_2008.events import Cause, DrewButler, DrewTime
 from manoir.games.cluedo_2008.refusals import refusal
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.turns import murder, next_turn
 
 TOPS = tuple((SHIFT * uncover.kind, uncover) for uncover in UNCOVERS)
 
 
-class Drawing(Step[Table], frozen=True):
+class Drawing(Step[Cluedo2008State], frozen=True):
     drawer: int
     cause: Cause
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         pile = table.pile
         return tuple([uncover for shift, uncover in TOPS if pile >> shift & COUNT])
 
-    def odds(self, table: Table) -> tuple[int, ...]:
+    def odds(self, table: Cluedo2008State) -> tuple[int, ...]:
         pile = table.pile
         return tuple([pile >> shift & COUNT for shift, _ in TOPS if pile >> shift & COUNT])
 
-    def take(self, table: Table, action: Uncover) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Uncover) -> Step[Any]:
         drawer, cause, kind = self.drawer, self.cause, action.kind
         if kind == TIME and table.track == DEADLY:
             # The card goes back into the pile, which stays as it is (C8-112).
@@ -46,10 +46,10 @@ class Drawing(Step[Table], frozen=True):
             table.tell(DrewButler(drawer, cause, kind), only(drawer), DrewButler(drawer, cause, None))
         return self.afterwards(table)
 
-    def afterwards(self, table: Table) -> Step[Any]:
+    def afterwards(self, table: Cluedo2008State) -> Step[Any]:
         raise NotImplementedError
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         return refusal("draw", action)
 
 
@@ -58,5 +58,5 @@ class DrawingOnTurn(Drawing, frozen=True):
 
     then: Step[Any]
 
-    def afterwards(self, table: Table) -> Step[Any]:
+    def afterwards(self, table: Cluedo2008State) -> Step[Any]:
         return self.then

@@ -18,7 +18,7 @@ from manoir.games.cluedo_2008.actions import (
 from manoir.games.cluedo_2008.components import AGAIN, NEIGHBOUR, SENDHOME, STARTS, number_of
 from manoir.games.cluedo_2008.events import PlayedButler, SentHome, ShowedNeighbour
 from manoir.games.cluedo_2008.refusals import refused_sending
-from manoir.games.cluedo_2008.state import GONE, Table
+from manoir.games.cluedo_2008.state import GONE, Cluedo2008State
 from manoir.games.cluedo_2008.steps.reacting import react_to_neighbour
 from manoir.games.cluedo_2008.steps.turns import Decision, begin_turn, next_turn
 from manoir.games.mansion.actions import (
@@ -36,10 +36,10 @@ class Ending(Decision, frozen=True):
 
     moment: ClassVar[str] = "end"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         held = table.butlers[table.player]
         if not held:
             return NOTHING_TO_PLAY
@@ -47,10 +47,10 @@ class Ending(Decision, frozen=True):
         sendable = _sendable(table) if number_of(SENDHOME, held) else 0
         return _end_options(neighbour, sendable, bool(number_of(AGAIN, held)))
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return END_TURN
 
-    def take(self, table: Table, action: PlayButler | SendHome | EndTurn) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: PlayButler | SendHome | EndTurn) -> Step[Any]:
         if isinstance(action, EndTurn):
             return next_turn(table)
         player = table.player
@@ -65,13 +65,13 @@ class Ending(Decision, frozen=True):
             return begin_turn(table, player)
         return ShowingNeighbour(right_of(table, player))
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         if isinstance(action, SendHome) and number_of(SENDHOME, table.butlers[table.player]):
             return refused_sending(table, action.suspect)
         return super().refusal(table, action)
 
 
-def _sendable(table: Table) -> Cards:
+def _sendable(table: Cluedo2008State) -> Cards:
     """Every pawn on the board but the player's own and those that are at home (R8-48)."""
     found = 0
     for suspect, place in enumerate(table.pawns):
@@ -91,7 +91,7 @@ def _end_options(neighbour: bool, sendable: Cards, again: bool) -> tuple[Action,
     )
 
 
-def right_of(table: Table, seat: int) -> int:
+def right_of(table: Cluedo2008State, seat: int) -> int:
     """The nearest player on the right who is not dead; a spent one counts (R8-46)."""
     while True:
         seat = (seat - 1) % table.seats
@@ -106,16 +106,16 @@ class ShowingNeighbour(Decision, frozen=True):
 
     neighbour: int
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return self.neighbour
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return shows(table.hands[self.neighbour])
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return SHOWS[next(each(table.hands[self.neighbour]))]
 
-    def take(self, table: Table, action: Show) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Show) -> Step[Any]:
         seat, to = self.neighbour, table.player
         table.tell(ShowedNeighbour(seat, to, action.card), only(seat, to), ShowedNeighbour(seat, to, None))
         return react_to_neighbour(table, seat, action.card, ENDING)

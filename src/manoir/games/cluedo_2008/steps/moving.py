@@ -32,7 +32,7 @@ from manoir.games.cluedo_2008.components import (
 )
 from manoir.games.cluedo_2008.events import CouldNotLeave, PlayedButler, Rolled, Stayed, Stopped
 from manoir.games.cluedo_2008.refusals import refusal, refused_end
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.acting import act
 from manoir.games.cluedo_2008.steps.drawing import DrawingOnTurn
 from manoir.games.cluedo_2008.steps.ending import ENDING
@@ -65,10 +65,10 @@ class TurnStart(Decision, frozen=True):
 
     moment: ClassVar[str] = "start"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         player = table.player
         guest = table.suspects[player]
         place = table.pawns[guest]
@@ -85,10 +85,10 @@ class TurnStart(Decision, frozen=True):
             modes |= 16
         return START_OPTIONS[modes]
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return ROLL
 
-    def take(self, table: Table, action: Action) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Action) -> Step[Any]:
         player, guest = table.player, table.guest
         called = bool(table.called >> guest & 1)
         if action is ROLL:
@@ -109,25 +109,25 @@ class TurnStart(Decision, frozen=True):
         return act(table, True)
 
 
-class Rolling(Step[Table], frozen=True):
+class Rolling(Step[Cluedo2008State], frozen=True):
     """`here`: may act in this room if it cannot be left; `left`: rooms left before; `twice`: Moutarde's first roll."""
 
     here: bool
     left: tuple[Place, ...] = ()
     twice: bool = False
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return FALLS
 
-    def take(self, table: Table, action: Fall) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Fall) -> Step[Any]:
         table.tell(Rolled(table.player, action.special, action.ordinary))
         moving = Moving(action.special + action.ordinary, self.here, self.left, self.twice)
         return DrawingOnTurn(table.player, "die", moving) if action.special == QUESTION else moving
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         return refusal("dice", action)
 
 
@@ -141,21 +141,21 @@ class Moving(Decision, frozen=True):
     left: tuple[Place, ...]
     twice: bool
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def _ends(self, table: Table) -> tuple[Go, ...]:
+    def _ends(self, table: Cluedo2008State) -> tuple[Go, ...]:
         return ends(table.place, self.score, table.occupied, self.left)
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         found = self._ends(table)
         held = table.butlers[table.player]
         return (PLAYS[PLUS6], *found) if held and number_of(PLUS6, held) else found
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return usual_end(table.place, self._ends(table), self.left)
 
-    def take(self, table: Table, action: Go | PlayButler) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Go | PlayButler) -> Step[Any]:
         player = table.player
         guest = table.suspects[player]
         origin = table.pawns[guest]
@@ -178,7 +178,7 @@ class Moving(Decision, frozen=True):
             return MovingAgain(here, (origin,) if place != origin and origin >= FIRST_ROOM else ())
         return act(table, here)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         if isinstance(action, Go):
             return refused_end(table, self.score, self.left, action.place)
         return super().refusal(table, action)
@@ -192,16 +192,16 @@ class MovingAgain(Decision, frozen=True):
     here: bool
     left: tuple[Place, ...]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return SECOND_ROLL
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return ROLL
 
-    def take(self, table: Table, action: Roll | Stop) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Roll | Stop) -> Step[Any]:
         if isinstance(action, Roll):
             return Rolling(self.here, self.left)
         table.tell(Stopped(table.player))
@@ -216,17 +216,17 @@ class Placing(Decision, frozen=True):
 
     moment: ClassVar[str] = "place"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return anywhere(table.place, table.occupied)
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         patio, hall = GO[BOARD.place("patio")], GO[BOARD.place("hall")]
         return patio if table.place != patio.place else hall
 
-    def take(self, table: Table, action: Go) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Go) -> Step[Any]:
         player, place = table.player, action.place
         table.bring(table.guest, place)
         table.tell(Moved(player, place))
@@ -240,10 +240,10 @@ class Jumping(Placing, frozen=True):
 
     moment: ClassVar[str] = "jump"
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return jumps(table.place)
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         patio, hall = GO[BOARD.place("patio")], GO[BOARD.place("hall")]
         return hall if table.place != hall.place else patio
 

@@ -19,7 +19,7 @@ from manoir.games.cluedo_2008.actions import (
 from manoir.games.cluedo_2008.components import PEEK, PERVENCHE, ROSE, number_of
 from manoir.games.cluedo_2008.events import AllReacted, Glimpsed, Peeked, PlayedButler, Reacted, UsedPower
 from manoir.games.cluedo_2008.refusals import refusal
-from manoir.games.cluedo_2008.state import Table
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.cluedo_2008.steps.turns import Decision
 from manoir.games.mansion.deck import Card, each
 
@@ -34,7 +34,7 @@ BY_POWER: tuple[Action, ...] = (POWER, DECLINE)
 BY_BOTH: tuple[Action, ...] = (PLAY_PEEK, POWER, DECLINE)
 
 
-def react_to_answer(table: Table, shower: int, card: Card, then: Step[Any]) -> Step[Any]:
+def react_to_answer(table: Cluedo2008State, shower: int, card: Card, then: Step[Any]) -> Step[Any]:
     """Pervenche first, then to the left of the suggester: everybody who might be able to look as far as all can see."""
     asked = _pervenche(table, shower)
     seats = table.seats
@@ -46,13 +46,13 @@ def react_to_answer(table: Table, shower: int, card: Card, then: Step[Any]) -> S
     return Reacting(asked, shower, card, then) if asked else then
 
 
-def react_to_neighbour(table: Table, shower: int, card: Card, then: Step[Any]) -> Step[Any]:
+def react_to_neighbour(table: Cluedo2008State, shower: int, card: Card, then: Step[Any]) -> Step[Any]:
     """A card shown to a neighbour is for Pervenche to react to, and for nobody else (R8-32)."""
     asked = _pervenche(table, shower)
     return Reacting(asked, shower, card, then) if asked else then
 
 
-def _pervenche(table: Table, shower: int) -> tuple[int, ...]:
+def _pervenche(table: Cluedo2008State, shower: int) -> tuple[int, ...]:
     return (shower,) if table.suspects[shower] == PERVENCHE and table.powers >> PERVENCHE & 1 else ()
 
 
@@ -67,10 +67,10 @@ class Reacting(Decision, frozen=True):
     then: Step[Any]
     looks: Looks = ()
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return self.asked[0]
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         seat = self.asked[0]
         if seat == self.shower:
             return BY_POWER
@@ -79,7 +79,7 @@ class Reacting(Decision, frozen=True):
             return BY_BOTH if rose else BY_CARD
         return BY_POWER if rose else NO
 
-    def take(self, table: Table, action: PlayButler | UsePower | Decline) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: PlayButler | UsePower | Decline) -> Step[Any]:
         seat = self.asked[0]
         table.tell(Reacted(seat, action.text), only(seat))
         looks = self.looks if isinstance(action, Decline) else (*self.looks, (seat, action))
@@ -92,7 +92,7 @@ class Reacting(Decision, frozen=True):
         look(table, self.shower, self.card, looks)
         return self.then
 
-    def when_away(self, table: Table) -> Step[Any] | None:
+    def when_away(self, table: Cluedo2008State) -> Step[Any] | None:
         if not table.active & ~table.away:
             return None
         return ReactingForTheAbsent(self.asked, self.shower, self.card, self.then, self.looks)
@@ -101,14 +101,14 @@ class Reacting(Decision, frozen=True):
 class ReactingForTheAbsent(Reacting, frozen=True):
     """Chance says no, at its own time: nobody can tell whether the player left before or after he answered."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return NO
 
 
-class Picking(Step[Table], frozen=True):
+class Picking(Step[Cluedo2008State], frozen=True):
     """Pervenche pulls a card out of the hand of the player to whom she showed one; then the others look."""
 
     pervenche: int
@@ -116,23 +116,23 @@ class Picking(Step[Table], frozen=True):
     then: Step[Any]
     looks: Looks
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return tuple(PICKS[card] for card in each(table.hands[table.player]))
 
-    def take(self, table: Table, action: Pick) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Pick) -> Step[Any]:
         seat, owner = self.pervenche, table.player
         table.tell(Glimpsed(seat, owner, action.card), only(seat, owner), Glimpsed(seat, owner, None))
         look(table, seat, self.shown, self.looks)
         return self.then
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: Cluedo2008State, action: Action) -> IllegalAction:
         return refusal("pick", action)
 
 
-def look(table: Table, shower: int, card: Card, looks: Looks) -> None:
+def look(table: Cluedo2008State, shower: int, card: Card, looks: Looks) -> None:
     for seat, means in looks:
         if isinstance(means, UsePower):
             _use_power(table, seat)
@@ -142,6 +142,6 @@ def look(table: Table, shower: int, card: Card, looks: Looks) -> None:
         table.tell(Peeked(seat, shower, card), only(seat, shower, table.player), Peeked(seat, shower, None))
 
 
-def _use_power(table: Table, seat: int) -> None:
+def _use_power(table: Cluedo2008State, seat: int) -> None:
     table.powers &= ~(1 << table.suspects[seat])
     table.tell(UsedPower(seat))

@@ -29,7 +29,7 @@ from manoir.games.cluedo_2008.events import (
     PlayedButler,
     UsedPower,
 )
-from manoir.games.cluedo_2008.state import GONE, Table
+from manoir.games.cluedo_2008.state import GONE, Cluedo2008State
 from manoir.games.cluedo_2008.steps.drawing import Drawing
 from manoir.games.cluedo_2008.steps.ending import ENDING
 from manoir.games.cluedo_2008.steps.reacting import react_to_answer
@@ -48,7 +48,7 @@ from manoir.games.mansion.events import (
 from manoir.games.mansion.rooms import room_card
 
 
-def suggest(table: Table, suspect: Card, weapon: Card, room: Place) -> Step[Any]:
+def suggest(table: Cluedo2008State, suspect: Card, weapon: Card, room: Place) -> Step[Any]:
     card = room_card(DECK, BOARD, room)
     named = 1 << suspect | 1 << weapon | 1 << card
     table.tell(Suggested(table.player, suspect, weapon, card))
@@ -74,16 +74,16 @@ class Offering(Decision, frozen=True):
     called: int
     named: Cards
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return self.called
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return OFFER
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return DECLINE
 
-    def take(self, table: Table, action: Draw | Decline) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Draw | Decline) -> Step[Any]:
         if isinstance(action, Draw):
             table.tell(Accepted(self.called))
             return DrawingWhenCalled(self.called, "called", self.named)
@@ -99,11 +99,11 @@ class DrawingWhenCalled(Drawing, frozen=True):
 
     named: Cards
 
-    def afterwards(self, table: Table) -> Step[Any]:
+    def afterwards(self, table: Cluedo2008State) -> Step[Any]:
         return question(table, self.named, table.player)
 
 
-def question(table: Table, named: Cards, after: int) -> Step[Any]:
+def question(table: Cluedo2008State, named: Cards, after: int) -> Step[Any]:
     """Ask on to the left of `after`. Whoever can do nothing but say no, as all can see once he has said it, says so.
 
     A player with Butler cards might keep silent, so he is asked even if he has nothing to show (V8-35).
@@ -129,18 +129,18 @@ class Answering(Decision, frozen=True):
     asked: int
     named: Cards
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return self.asked
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         asked = self.asked
         silence = table.active >> asked & 1 and number_of(SILENCE, table.butlers[asked])
         return _answers(table.hands[asked] & self.named, bool(silence))
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return next((SHOWS[card] for card in each(table.hands[self.asked] & self.named)), CANNOT)
 
-    def take(self, table: Table, action: Show | PlayButler | CannotShow) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Show | PlayButler | CannotShow) -> Step[Any]:
         asked, suggester = self.asked, table.player
         if isinstance(action, Show):
             table.tell(Showed(asked, suggester, action.card), only(asked, suggester), Showed(asked, suggester, None))
@@ -160,7 +160,7 @@ def _answers(matching: Cards, silence: bool) -> tuple[Action, ...]:
     return (*answers, PLAYS[SILENCE]) if silence else answers
 
 
-def suggested(table: Table) -> Step[Any]:
+def suggested(table: Cluedo2008State) -> Step[Any]:
     """What follows a suggestion that is fully answered."""
     return SUGGESTING_AGAIN if table.has_power(VIOLET) else ENDING
 
@@ -170,16 +170,16 @@ class SuggestingAgain(Decision, frozen=True):
 
     moment: ClassVar[str] = "second"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: Cluedo2008State) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: Cluedo2008State) -> tuple[Action, ...]:
         return SECOND
 
-    def usual(self, table: Table) -> Action:
+    def usual(self, table: Cluedo2008State) -> Action:
         return DECLINE
 
-    def take(self, table: Table, action: Suggest | Decline) -> Step[Any]:
+    def take(self, table: Cluedo2008State, action: Suggest | Decline) -> Step[Any]:
         if isinstance(action, Decline):
             return ENDING
         use_power(table)
@@ -190,7 +190,7 @@ SECOND: tuple[Action, ...] = (*SUGGESTIONS, DECLINE)
 SUGGESTING_AGAIN = SuggestingAgain()
 
 
-def use_power(table: Table) -> None:
+def use_power(table: Cluedo2008State) -> None:
     """The turn player's Character card is turned over."""
     table.powers &= ~(1 << table.guest)
     table.tell(UsedPower(table.player))

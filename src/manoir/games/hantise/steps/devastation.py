@@ -5,7 +5,7 @@ from manoir.core.steps import Step
 from manoir.games.hantise.actions import DEVASTATIONS, DONE, Devastate, Done
 from manoir.games.hantise.components import COMBINATIONS, NONE
 from manoir.games.hantise.events import DECLINED, Devastated
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.phase import Phase
 from manoir.games.hantise.steps.protections import discard_apparition, discard_family
 
@@ -20,13 +20,13 @@ class Devastating(Phase, frozen=True):
     following: "Devastating | None"
     then: Phase
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HantiseState) -> int:
         return self.seat
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return (*(action for combination in self.combinations for action in DEVASTATIONS[combination]), DONE)
 
-    def take(self, table: Table, action: Devastate | Done) -> Step[Table]:
+    def take(self, table: HantiseState, action: Devastate | Done) -> Step[HantiseState]:
         if isinstance(action, Done):
             table.tell(DECLINED[self.seat])
             return self.following or self.then.begin(table)
@@ -53,7 +53,7 @@ def owned(characters: int) -> tuple[int, ...]:
     )
 
 
-def devastation(table: Table, then: Phase) -> Step[Table]:
+def devastation(table: HantiseState, then: Phase) -> Step[HantiseState]:
     """Ask both players, the winner of the night first, if the variant is on; then go on."""
     step: Devastating | None = None
     for seat in (1 - table.player, table.player) if table.devastation else ():

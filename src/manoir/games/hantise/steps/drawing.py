@@ -6,7 +6,7 @@ from manoir.core.steps import Step
 from manoir.games.hantise.actions import Draw, pile_of
 from manoir.games.hantise.cards import ONE, bag
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, CouldNotDraw, MaraboutEntered, Reshuffled
-from manoir.games.hantise.state import IN_PLAY, UNDER_THE_PILE, Table
+from manoir.games.hantise.state import IN_PLAY, UNDER_THE_PILE, HantiseState
 from manoir.games.hantise.steps.phase import Phase
 
 
@@ -19,13 +19,13 @@ class Drawing(Phase, frozen=True):
     left: int
     then: Phase
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HantiseState) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return table.pile
 
-    def take(self, table: Table, action: Draw) -> Step[Table]:
+    def take(self, table: HantiseState, action: Draw) -> Step[HantiseState]:
         seat, card, pile = self.seat, action.card, table.pile
         at = pile.index(action)
         table.pile = rest = pile[:at] + pile[at + 1 :]
@@ -38,7 +38,7 @@ class Drawing(Phase, frozen=True):
         return draw(table, seat, self.left - 1, self.then)
 
 
-def draw(table: Table, seat: int, cards: int, then: Phase) -> Step[Table]:
+def draw(table: HantiseState, seat: int, cards: int, then: Phase) -> Step[HantiseState]:
     """Let a seat draw as many of these cards as there are, and go on."""
     if cards <= 0:
         return then.begin(table)
@@ -50,7 +50,7 @@ def draw(table: Table, seat: int, cards: int, then: Phase) -> Step[Table]:
     return Drawing(seat, cards, then)
 
 
-def run_out(table: Table) -> None:
+def run_out(table: HantiseState) -> None:
     """The last card is taken: the Marabout comes, once in a game, and the discard pile becomes the draw pile."""
     if table.marabout == UNDER_THE_PILE:
         table.marabout = IN_PLAY
@@ -58,7 +58,7 @@ def run_out(table: Table) -> None:
     reshuffle(table)
 
 
-def reshuffle(table: Table) -> None:
+def reshuffle(table: HantiseState) -> None:
     """With nothing discarded the draw pile stays empty until the next draw (HA-113)."""
     if table.discard:
         cards = bag(table.discard)

@@ -40,7 +40,7 @@ from manoir.games.hantise.components import (
 )
 from manoir.games.hantise.events import CHASED, DECLINED, Captured, Knocked, Recalled, Squatted
 from manoir.games.hantise.refusals import refused_capture, refused_knock
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.opening import Locating
 from manoir.games.hantise.steps.phase import Phase
 from manoir.games.hantise.steps.protections import enforce
@@ -55,10 +55,10 @@ class Chasing(Phase, frozen=True):
 
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return CHASE_OR_DECLINE
 
-    def take(self, table: Table, action: Chase | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Chase | Decline) -> Step[HantiseState]:
         if action is DECLINE:
             table.tell(DECLINED[table.player])
             return self.then
@@ -75,10 +75,10 @@ class Knocking(Phase, frozen=True):
     zone: Zone
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return KNOCKING[self.stacks]
 
-    def take(self, table: Table, action: Knock | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Knock | Decline) -> Step[HantiseState]:
         if type(action) is Knock:
             card = uncover(table, action.owner, action.zone)
             table.discard += (card,)
@@ -87,7 +87,7 @@ class Knocking(Phase, frozen=True):
             table.tell(DECLINED[table.player])
         return self.then
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HantiseState, action: Action) -> IllegalAction:
         return refused_knock(table, action, self.zone) if isinstance(action, Knock) else super().refusal(table, action)
 
 
@@ -98,10 +98,10 @@ class Recalling(Phase, frozen=True):
 
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return RECALLING[table.haunts[table.player]]
 
-    def take(self, table: Table, action: Recall | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Recall | Decline) -> Step[HantiseState]:
         if type(action) is Recall:
             card = last_monster(table.discard)
             table.discard = without_last(table.discard, card)
@@ -120,10 +120,10 @@ class Squatting(Phase, frozen=True):
     zones: int
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return SQUATTING[self.zones]
 
-    def take(self, table: Table, action: Squat | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Squat | Decline) -> Step[HantiseState]:
         if type(action) is Squat:
             card = uncover(table, 1 - table.player, action.zone)
             table.lay(table.player, action.zone, card)
@@ -147,7 +147,7 @@ class Capturing(Phase, frozen=True):
     own: int
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         seat, owner = table.player, self.owner
         goals = table.haunts[seat]
         return (
@@ -159,7 +159,7 @@ class Capturing(Phase, frozen=True):
             DECLINE,
         )
 
-    def take(self, table: Table, action: Capture | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Capture | Decline) -> Step[HantiseState]:
         seat, own = table.player, self.own
         if type(action) is Capture:
             card = uncover(table, action.owner, action.zone)
@@ -170,13 +170,13 @@ class Capturing(Phase, frozen=True):
             table.tell(DECLINED[seat])
         return capturing_own(seat, own, self.then) if self.owner != seat else self.then
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HantiseState, action: Action) -> IllegalAction:
         if isinstance(action, Capture):
             return refused_capture(table, action, self.owner)
         return super().refusal(table, action)
 
 
-def uncover(table: Table, seat: int, zone: Zone) -> Card:
+def uncover(table: HantiseState, seat: int, zone: Zone) -> Card:
     """Take the uncovered card off an apparition."""
     stack = table.stacks[seat * PER_SEAT + zone]
     table.leave(seat, zone, stack[:-1])
@@ -192,17 +192,17 @@ def targets(board: Board, seat: int, zone: Zone) -> int:
     return found & ~(1 << seat * PER_SEAT + zone)
 
 
-def capturing_own(seat: int, own: int, then: Phase) -> Step[Table]:
+def capturing_own(seat: int, own: int, then: Phase) -> Step[HantiseState]:
     return Capturing(seat, own, 0, then) if own else then
 
 
-def capturing(board: Board, seat: int, family: Family, zone: Zone, then: Phase) -> Step[Table]:
+def capturing(board: Board, seat: int, family: Family, zone: Zone, then: Phase) -> Step[HantiseState]:
     theirs = uncovered_monsters(board.stacks, 1 - seat, family)
     own = uncovered_monsters(board.stacks, seat, family) & ~(1 << zone)
     return Capturing(1 - seat, theirs, own, then) if theirs else capturing_own(seat, own, then)
 
 
-def effect(board: Board, seat: int, card: Card, zone: Zone, then: Phase) -> Step[Table]:
+def effect(board: Board, seat: int, card: Card, zone: Zone, then: Phase) -> Step[HantiseState]:
     """What follows once a Monster has been played: its effect if it has a legal target, else `then`."""
     kind = TYPE_OF[card]
     if kind == SERVITEUR:

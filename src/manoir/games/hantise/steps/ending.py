@@ -8,7 +8,7 @@ from manoir.games.hantise.cards import FIRST_PLACE, ONE, REINES, size
 from manoir.games.hantise.components import FILLED_HAND, MARABOUT, NIGHTS, NONE, Card, Zone
 from manoir.games.hantise.events import DECLINED, ApparitionNamed, Cleared, Ended, NightWon, Scored
 from manoir.games.hantise.outcome import judge, points
-from manoir.games.hantise.state import IN_PLAY, SCORED, Table
+from manoir.games.hantise.state import IN_PLAY, SCORED, HantiseState
 from manoir.games.hantise.steps.devastation import devastation
 from manoir.games.hantise.steps.drawing import draw
 from manoir.games.hantise.steps.opening import open_night
@@ -22,10 +22,10 @@ class Naming(Phase, frozen=True):
 
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return WINNING[table.haunts[table.player]]
 
-    def take(self, table: Table, action: Win) -> Step[Table]:
+    def take(self, table: HantiseState, action: Win) -> Step[HantiseState]:
         return name_apparition(table, action.zone, self.then)
 
 
@@ -35,10 +35,10 @@ class ScoringPlace(Phase, frozen=True):
     zone: Zone
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return tuple(SCORES[card] for card in _winning(table, self.zone) if card >= FIRST_PLACE)
 
-    def take(self, table: Table, action: Score) -> Step[Table]:
+    def take(self, table: HantiseState, action: Score) -> Step[HantiseState]:
         return score_place(table, self.zone, action.card, self.then)
 
 
@@ -50,10 +50,10 @@ class ScoringReine(Phase, frozen=True):
     zone: Zone
     then: Phase
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return (*(SCORES[card] for card in _winning(table, self.zone) if card in REINES), DECLINE)
 
-    def take(self, table: Table, action: Score | Decline) -> Step[Table]:
+    def take(self, table: HantiseState, action: Score | Decline) -> Step[HantiseState]:
         if type(action) is Score:
             score(table, self.zone, action.card)
         else:
@@ -67,14 +67,14 @@ class FillingUp(Phase, frozen=True):
     seats: tuple[int, ...]
     then: Phase
 
-    def begin(self, table: Table) -> Step[Table]:
+    def begin(self, table: HantiseState) -> Step[HantiseState]:
         if not self.seats:
             return open_night(table, self.then)
         seat = self.seats[0]
         return draw(table, seat, FILLED_HAND - size(table.hands[seat]), FillingUp(self.seats[1:], self.then))
 
 
-def win_night(table: Table, winner: int, how: str, zone: Zone, first_turn: Phase) -> Step[Table]:
+def win_night(table: HantiseState, winner: int, how: str, zone: Zone, first_turn: Phase) -> Step[HantiseState]:
     """`zone` is that of the winning apparition, or NONE if the winner is free to choose."""
     accompanied = table.marabout == IN_PLAY
     characters = 1 << table.character | (1 << MARABOUT if accompanied else 0)
@@ -92,11 +92,11 @@ def win_night(table: Table, winner: int, how: str, zone: Zone, first_turn: Phase
     return name_apparition(table, choice.bit_length() - 1, first_turn)
 
 
-def _winning(table: Table, zone: Zone) -> tuple[Card, ...]:
+def _winning(table: HantiseState, zone: Zone) -> tuple[Card, ...]:
     return table.stacks[table.player * PER_SEAT + zone]
 
 
-def name_apparition(table: Table, zone: Zone, then: Phase) -> Step[Table]:
+def name_apparition(table: HantiseState, zone: Zone, then: Phase) -> Step[HantiseState]:
     table.tell(ApparitionNamed(table.player, zone))
     places = [card for card in _winning(table, zone) if card >= FIRST_PLACE]
     if len(places) > 1:
@@ -104,14 +104,14 @@ def name_apparition(table: Table, zone: Zone, then: Phase) -> Step[Table]:
     return score_place(table, zone, places[0], then)
 
 
-def score_place(table: Table, zone: Zone, place: Card, then: Phase) -> Step[Table]:
+def score_place(table: HantiseState, zone: Zone, place: Card, then: Phase) -> Step[HantiseState]:
     score(table, zone, place)
     if not REINES.isdisjoint(_winning(table, zone)):
         return ScoringReine(zone, then)
     return clear(table, zone, then)
 
 
-def score(table: Table, zone: Zone, card: Card) -> None:
+def score(table: HantiseState, zone: Zone, card: Card) -> None:
     winner = table.player
     table.leave(winner, zone, without_last(_winning(table, zone), card))
     first, second = table.scored
@@ -119,7 +119,7 @@ def score(table: Table, zone: Zone, card: Card) -> None:
     table.tell(Scored(winner, zone, card))
 
 
-def clear(table: Table, zone: Zone, then: Phase) -> Step[Table]:
+def clear(table: HantiseState, zone: Zone, then: Phase) -> Step[HantiseState]:
     rest = _winning(table, zone)
     table.leave(table.player, zone, ())
     table.discard += rest
@@ -127,7 +127,7 @@ def clear(table: Table, zone: Zone, then: Phase) -> Step[Table]:
     return night_over(table, then)
 
 
-def night_over(table: Table, first_turn: Phase) -> Step[Table]:
+def night_over(table: HantiseState, first_turn: Phase) -> Step[HantiseState]:
     table.character = NONE
     if table.night < NIGHTS:
         winner, other = table.player, 1 - table.player

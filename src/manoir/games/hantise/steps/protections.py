@@ -5,10 +5,10 @@ from manoir.games.hantise.apparitions import PER_SEAT, forbidden
 from manoir.games.hantise.cards import FAMILY_CARDS, FAMILY_OF
 from manoir.games.hantise.components import NONE, Family, Zone
 from manoir.games.hantise.events import Lost
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 
 
-def enforce(table: Table) -> None:
+def enforce(table: HantiseState) -> None:
     """Discard the Monsters that the current adult does not suffer.
 
     Playing and capturing respect the protection, and only a Squatteur takes a Place off the table during a night, so
@@ -20,7 +20,7 @@ def enforce(table: Table) -> None:
             discard_family(table, seat, family)
 
 
-def discard_family(table: Table, seat: int, family: Family) -> None:
+def discard_family(table: HantiseState, seat: int, family: Family) -> None:
     for zone in EACH_ZONE[table.haunts[seat]]:
         stack = table.stacks[seat * PER_SEAT + zone]
         if not FAMILY_CARDS[family].isdisjoint(stack):
@@ -30,7 +30,7 @@ def discard_family(table: Table, seat: int, family: Family) -> None:
             table.tell(Lost(seat, zone, lost))
 
 
-def discard_apparition(table: Table, seat: int, zone: Zone) -> None:
+def discard_apparition(table: HantiseState, seat: int, zone: Zone) -> None:
     stack = table.stacks[seat * PER_SEAT + zone]
     if stack:
         table.leave(seat, zone, ())

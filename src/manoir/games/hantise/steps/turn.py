@@ -32,7 +32,7 @@ from manoir.games.hantise.cards import (
 from manoir.games.hantise.components import FOLDED_HAND, NONE, SOULS, ZONE_BONUS, Card
 from manoir.games.hantise.events import PLAYED, TURN_BEGAN, Changed, Folded, Scared
 from manoir.games.hantise.refusals import refused_in_turn, refused_scare
-from manoir.games.hantise.state import Table
+from manoir.games.hantise.state import HantiseState
 from manoir.games.hantise.steps.drawing import Drawing, draw
 from manoir.games.hantise.steps.effects import effect
 from manoir.games.hantise.steps.ending import win_night
@@ -46,13 +46,13 @@ class Scaring(Phase, frozen=True):
 
     zones: int
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return WINNING[self.zones]
 
-    def take(self, table: Table, action: Win) -> Step[Table]:
+    def take(self, table: HantiseState, action: Win) -> Step[HantiseState]:
         return win_night(table, table.player, "scare", action.zone, FIRST_TURN)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HantiseState, action: Action) -> IllegalAction:
         return refused_scare(table, action)
 
 
@@ -64,10 +64,10 @@ class Main(Phase, frozen=True):
 
     moment = "main"
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HantiseState) -> tuple[Action, ...]:
         return self.cautious(table) + GIVING_UP
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: HantiseState) -> tuple[Action, ...]:
         player = table.player
         hand = table.hands[player]
         changes = STOPPING
@@ -82,7 +82,9 @@ class Main(Phase, frozen=True):
         found = playing[hand & LAST_FAMILIES] + (PLAYING_PLACES[hand & PLACE_BITS] + changes)
         return playing[hand & FIRST_FAMILIES] + found
 
-    def take(self, table: Table, action: PlayMonster | PlayPlace | Change | Fold | EndTurn) -> Step[Table]:
+    def take(
+        self, table: HantiseState, action: PlayMonster | PlayPlace | Change | Fold | EndTurn
+    ) -> Step[HantiseState]:
         player = table.player
         if action is END_TURN:
             table.player = 1 - player
@@ -107,17 +109,17 @@ class Main(Phase, frozen=True):
         table.tell(Folded(player))
         return draw(table, player, FOLDED_HAND - size(table.hands[player]), AFTER_FOLD)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HantiseState, action: Action) -> IllegalAction:
         return refused_in_turn(table, action)
 
 
 class FirstTurn(Phase, frozen=True):
-    def begin(self, table: Table) -> Step[Table]:
+    def begin(self, table: HantiseState) -> Step[HantiseState]:
         return begin_turn(table)
 
 
 class AfterFold(Phase, frozen=True):
-    def begin(self, table: Table) -> Step[Table]:
+    def begin(self, table: HantiseState) -> Step[HantiseState]:
         return win_night(table, 1 - table.folded, "fold", NONE, FIRST_TURN)
 
 
@@ -128,7 +130,7 @@ DRAWING = tuple(Drawing(seat, 1, MAIN) for seat in range(len(SOULS)))
 """The draw at the start of a turn."""
 
 
-def play(table: Table, seat: int, card: Card, at: int) -> None:
+def play(table: HantiseState, seat: int, card: Card, at: int) -> None:
     """From the hand onto a stack."""
     table.hands[seat] -= ONE[card]
     table.stacks[at] += (card,)
@@ -136,7 +138,7 @@ def play(table: Table, seat: int, card: Card, at: int) -> None:
     table.tell(PLAYED[at][card])
 
 
-def begin_turn(table: Table) -> Step[Table]:
+def begin_turn(table: HantiseState) -> Step[HantiseState]:
     """The scare check comes before the draw; the one that fails after the last turn of a night breaks the dawn."""
     player = table.player
     table.turn += 1
@@ -158,7 +160,7 @@ def begin_turn(table: Table) -> Step[Table]:
     return DRAWING[player] if table.pile else draw(table, player, 1, MAIN)
 
 
-def break_dawn(table: Table) -> Step[Table]:
+def break_dawn(table: HantiseState) -> Step[HantiseState]:
     """The most valuable single apparition wins; on a tie, the player who did not open the night (HA-127)."""
     opener = table.opener
     best = [max(table.fright(seat, zone) for zone in range(PER_SEAT)) for seat in range(2)]

@@ -7,18 +7,18 @@ from manoir.games.huis_clos.actions import Take, takes
 from manoir.games.huis_clos.components import SUITE_BLEUE
 from manoir.games.huis_clos.events import Drafted, LookedIntoSuite
 from manoir.games.huis_clos.refusals import refusal
-from manoir.games.huis_clos.state import NEXT, Table
+from manoir.games.huis_clos.state import NEXT, HuisClosState
 from manoir.games.huis_clos.steps import turning
 
 
-class Drafting(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class Drafting(Step[HuisClosState], frozen=True):
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return takes(table.places[SUITE_BLEUE])
 
-    def take(self, table: Table, action: Take) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Take) -> Step[HuisClosState]:
         seat = table.player
         table.hands[seat] |= 1 << action.clue
         table.places[SUITE_BLEUE] ^= 1 << action.clue
@@ -26,13 +26,13 @@ class Drafting(Step[Table], frozen=True):
         table.player = NEXT[table.living][seat]
         return turning.begin_turn(table) if table.player == table.starter else draft(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refusal("draft", action)
 
 
 DRAFTING = Drafting()
 
 
-def draft(table: Table) -> Step[Table]:
+def draft(table: HuisClosState) -> Step[HuisClosState]:
     table.tell(LookedIntoSuite(table.player, table.places[SUITE_BLEUE]), 1 << table.player)
     return DRAFTING

@@ -27,18 +27,18 @@ from manoir.games.huis_clos.events import (
     ShowedRole,
 )
 from manoir.games.huis_clos.refusals import refused_deed, refused_move
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.games.huis_clos.steps import ending, observing, searching, turning
 
 
-class Moving(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class Moving(Step[HuisClosState], frozen=True):
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return MOVES[destinations(table, table.player)]
 
-    def take(self, table: Table, action: Go) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Go) -> Step[HuisClosState]:
         seat = table.player
         origin = table.pawns[seat]
         is_idle = not table.places[action.place] and not eventful(table, seat)
@@ -50,20 +50,20 @@ class Moving(Step[Table], frozen=True):
             table.tell(Closed(origin))
         return IDLING if is_idle else ACTING
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_move(table, action)
 
 
-class Acting(Step[Table], frozen=True):
+class Acting(Step[HuisClosState], frozen=True):
     """`stays` if there was nowhere to go; `may_pass` if no duty to search or exchange has brought him here."""
 
     stays: bool
     may_pass: bool
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         seat = table.player
         deeds = self._deeds(table) or self._idleness()
         clues = accusable(table, seat, table.pawns[seat])
@@ -71,7 +71,7 @@ class Acting(Step[Table], frozen=True):
             return (*deeds, *(ACCUSE[clue] for clue in each(clues)))
         return deeds
 
-    def cautious(self, table: Table) -> tuple[Action, ...]:
+    def cautious(self, table: HuisClosState) -> tuple[Action, ...]:
         place = table.pawns[table.player]
         if table.places[place] and table.pawns.count(place) == 1:
             return ONLY_SEARCH
@@ -81,7 +81,7 @@ class Acting(Step[Table], frozen=True):
         """Nobody is forced to accuse, unless he has passed by a Search or an exchange to do so (HC-39 to HC-41)."""
         return NOTHING_TO_DO if self.may_pass else ()
 
-    def _deeds(self, table: Table) -> tuple[Action, ...]:
+    def _deeds(self, table: HuisClosState) -> tuple[Action, ...]:
         """Searching and exchanging."""
         seat = table.player
         place = table.pawns[seat]
@@ -94,12 +94,12 @@ class Acting(Step[Table], frozen=True):
             characters |= 1 << table.characters[victim]
         return search + EXCHANGES[characters]
 
-    def _must_swap(self, table: Table) -> bool:
+    def _must_swap(self, table: HuisClosState) -> bool:
         """An Innocent with too many weapons can only search, unless there was no clue to go to (HC-139, HC-140)."""
         seat = table.player
         return table.places[table.pawns[seat]] != 0 and not self.stays and has_too_many_weapons(table, seat)
 
-    def take(self, table: Table, action: Search | Exchange | Accuse | Pass) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Search | Exchange | Accuse | Pass) -> Step[HuisClosState]:
         seat = table.player
         if action is SEARCH:
             asked = observing.those_asked(table)
@@ -115,7 +115,7 @@ class Acting(Step[Table], frozen=True):
         table.tell(Passed(seat))
         return turning.next_investigation(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_deed(table, action)
 
 
@@ -125,7 +125,7 @@ IDLING = Acting(stays=False, may_pass=True)
 STAYING = Acting(stays=True, may_pass=True)
 
 
-def accuse(table: Table, action: Accuse) -> Step[Table]:
+def accuse(table: HuisClosState, action: Accuse) -> Step[HuisClosState]:
     accuser, accused, clue = table.player, table.seat_of(action.accused), action.clue
     table.tell(Accused(accuser, accused, clue))
     table.shown |= 1 << accused

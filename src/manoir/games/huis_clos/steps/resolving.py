@@ -22,11 +22,11 @@ from manoir.games.huis_clos.events import (
     UrnOpened,
 )
 from manoir.games.huis_clos.refusals import refused_deposit, refused_taking_back
-from manoir.games.huis_clos.state import IN_TURN_ORDER, NOWHERE, Table
+from manoir.games.huis_clos.state import IN_TURN_ORDER, NOWHERE, HuisClosState
 from manoir.games.huis_clos.steps import ending, turning
 
 
-class Depositing(Step[Table], frozen=True):
+class Depositing(Step[HuisClosState], frozen=True):
     """`choices` are what the seat may play, which nobody else's play changes; `lethal` would kill somebody.
 
     Those `passed_over` have nothing to play and stand before the seat of `then`; after the last one the Urn is opened.
@@ -38,13 +38,13 @@ class Depositing(Step[Table], frozen=True):
     passed_over: tuple[int, ...]
     then: "Depositing | None"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return self.seat
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return deposits(self.choices)
 
-    def take(self, table: Table, action: Deposit) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Deposit) -> Step[HuisClosState]:
         seat, clue = self.seat, action.clue
         table.hands[seat] ^= ONE[clue]
         table.urn |= ONE[clue]
@@ -53,35 +53,35 @@ class Depositing(Step[Table], frozen=True):
             pass_over(table, self.passed_over)
         return self.then or open_urn(table, self.lethal)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_deposit(table, action, self.seat, self.lethal)
 
 
-class TakingBack(Step[Table], frozen=True):
+class TakingBack(Step[HuisClosState], frozen=True):
     """`then` is the next to take; what the last one leaves goes to the scene of the crime."""
 
     seat: int
     scene: Place
     then: "TakingBack | None"
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return self.seat
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return takings_back(recoverable(table, self.seat))
 
-    def take(self, table: Table, action: TakeBack) -> Step[Table]:
+    def take(self, table: HuisClosState, action: TakeBack) -> Step[HuisClosState]:
         seat, clue = self.seat, action.clue
         table.urn ^= ONE[clue]
         table.hands[seat] |= ONE[clue]
         table.tell(TOOK_BACK[seat][clue])
         return self.then or conclude(table, self.scene)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_taking_back(table, action, self.seat)
 
 
-def resolve(table: Table) -> Step[Table]:
+def resolve(table: HuisClosState) -> Step[HuisClosState]:
     """All put a clue into the Urn in turn order; whoever has nothing to play is passed over."""
     table.tell(RESOLUTION_BEGAN)
     lethal = table.occupied
@@ -101,12 +101,12 @@ def resolve(table: Table) -> Step[Table]:
     return depositing or open_urn(table, lethal)
 
 
-def pass_over(table: Table, seats: tuple[int, ...]) -> None:
+def pass_over(table: HuisClosState, seats: tuple[int, ...]) -> None:
     for seat in seats:
         table.tell(DepositedNothing(seat))
 
 
-def open_urn(table: Table, lethal: Clues) -> Step[Table]:
+def open_urn(table: HuisClosState, lethal: Clues) -> Step[HuisClosState]:
     table.tell(UrnOpened(table.urn))
     killing = table.urn & lethal
     if not killing:
@@ -127,7 +127,7 @@ def open_urn(table: Table, lethal: Clues) -> Step[Table]:
     return share_out(table, table.deposited & table.living, scene)
 
 
-def confront(table: Table) -> None:
+def confront(table: HuisClosState) -> None:
     """The Confrontation begins with the deaths that leave two: clues are already taken back by its rules (HC-145)."""
     table.duel = True
     table.bound = 0
@@ -135,13 +135,13 @@ def confront(table: Table) -> None:
     table.tell(ConfrontationBegan(table.murderer))
 
 
-def scene_of_crime(table: Table, dead: Seats) -> Place:
+def scene_of_crime(table: HuisClosState, dead: Seats) -> Place:
     """The Place with most victims; on a tie, the first in table order (HC-131)."""
     places = {table.pawns[seat] for seat in each(dead)}
     return min(places, key=lambda place: (-(table.standing(place) & dead).bit_count(), place))
 
 
-def bury(table: Table, dead: Seats) -> None:
+def bury(table: HuisClosState, dead: Seats) -> None:
     """All deaths are simultaneous; they are told in turn order."""
     for seat in IN_TURN_ORDER[dead][table.starter]:
         place, hand = table.pawns[seat], table.hands[seat]
@@ -155,7 +155,7 @@ def bury(table: Table, dead: Seats) -> None:
     table.permits = tuple(0 if dead >> seat & 1 else permits for seat, permits in enumerate(table.permits))
 
 
-def share_out(table: Table, takers: Seats, scene: Place) -> Step[Table]:
+def share_out(table: HuisClosState, takers: Seats, scene: Place) -> Step[HuisClosState]:
     return taking_back(takers, table.starter, scene) or conclude(table, scene)
 
 
@@ -168,7 +168,7 @@ def taking_back(takers: Seats, starter: int, scene: Place) -> TakingBack | None:
     return following
 
 
-def conclude(table: Table, scene: Place) -> Step[Table]:
+def conclude(table: HuisClosState, scene: Place) -> Step[HuisClosState]:
     """Everybody has taken back a clue."""
     if table.urn:
         table.places[scene] |= table.urn
@@ -179,7 +179,7 @@ def conclude(table: Table, scene: Place) -> Step[Table]:
     return turning.next_turn(table)
 
 
-def close_deserted(table: Table) -> None:
+def close_deserted(table: HuisClosState) -> None:
     """Only deaths can leave an open Place without clue and without pawn (HC-46)."""
     for place in each(table.open_places & ~table.occupied):
         if not table.places[place]:

@@ -18,22 +18,22 @@ from manoir.games.huis_clos.events import (
     Swapped,
 )
 from manoir.games.huis_clos.refusals import refused_destruction, refused_finding
-from manoir.games.huis_clos.state import Table
+from manoir.games.huis_clos.state import HuisClosState
 from manoir.games.huis_clos.steps import turning
 
 
-class Searching(Step[Table], frozen=True):
+class Searching(Step[HuisClosState], frozen=True):
     """He has seen the Place; `watchers` will be shown the clue he gains."""
 
     watchers: Seats
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return findings(table, table.player)
 
-    def take(self, table: Table, action: Take | Swap | TakeAndDestroy) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Take | Swap | TakeAndDestroy) -> Step[HuisClosState]:
         seat, watchers = table.player, self.watchers
         place = table.pawns[seat]
         informed = watchers | ONE[seat]
@@ -59,20 +59,20 @@ class Searching(Step[Table], frozen=True):
             return DESTROYING
         return turning.next_investigation(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_finding(table, action)
 
 
-class Destroying(Step[Table], frozen=True):
+class Destroying(Step[HuisClosState], frozen=True):
     """After taking a clue he may destroy one of his hand; asked even if he can destroy none, which nobody may see."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return destroy_or_keep(table.hands[table.player] & destroyable(table, table.player))
 
-    def take(self, table: Table, action: Destroy | Keep) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Destroy | Keep) -> Step[HuisClosState]:
         if action is KEEP:
             table.tell(KEPT[table.player])
         else:
@@ -80,24 +80,24 @@ class Destroying(Step[Table], frozen=True):
             destroy(table, action.clue)
         return turning.next_investigation(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_destruction(table, action, table.hands[table.player])
 
 
-class Spoiling(Step[Table], frozen=True):
+class Spoiling(Step[HuisClosState], frozen=True):
     """In the Confrontation the searcher must destroy a clue of the Place (HC-151)."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: HuisClosState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: HuisClosState) -> tuple[Action, ...]:
         return destructions(spoilable(table))
 
-    def take(self, table: Table, action: Destroy) -> Step[Table]:
+    def take(self, table: HuisClosState, action: Destroy) -> Step[HuisClosState]:
         destroy(table, action.clue, table.pawns[table.player])
         return turning.next_investigation(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: HuisClosState, action: Action) -> IllegalAction:
         return refused_destruction(table, action, table.places[table.pawns[table.player]])
 
 
@@ -106,14 +106,14 @@ DESTROYING = Destroying()
 SPOILING = Spoiling()
 
 
-def look(table: Table, watchers: Seats) -> Step[Table]:
+def look(table: HuisClosState, watchers: Seats) -> Step[HuisClosState]:
     seat = table.player
     place = table.pawns[seat]
     table.tell(Looked(seat, place, table.places[place]), ONE[seat])
     return SEARCHING[watchers]
 
 
-def destroy(table: Table, clue: Clue, place: Place | None = None) -> None:
+def destroy(table: HuisClosState, clue: Clue, place: Place | None = None) -> None:
     """Out of the hand, or out of a Place."""
     seat = table.player
     if place is None:
@@ -126,10 +126,10 @@ def destroy(table: Table, clue: Clue, place: Place | None = None) -> None:
     table.tell(DESTROYED[seat][clue] if place is None else Destroyed(seat, clue, place))
 
 
-def spoilable(table: Table) -> Clues:
+def spoilable(table: HuisClosState) -> Clues:
     seat = table.player
     return table.places[table.pawns[seat]] & ~ALL_WEAPONS & ~table.own_clues(seat)
 
 
-def spoil(table: Table) -> Step[Table]:
+def spoil(table: HuisClosState) -> Step[HuisClosState]:
     return SPOILING if spoilable(table) else turning.next_investigation(table)

@@ -11,27 +11,27 @@ from manoir.games.super_cluedo.actions import Spy, Stop
 from manoir.games.super_cluedo.components import BOARD
 from manoir.games.super_cluedo.events import StoppedThere, StoppedToSpy
 from manoir.games.super_cluedo.refusals import refusal, refused_move
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.steps.spying import ChoosingTarget
 from manoir.games.super_cluedo.walking import moves, points_to
 
 
-def choices(table: Table, points: int, spied: bool) -> tuple[Action, ...]:
+def choices(table: SuperCluedoState, points: int, spied: bool) -> tuple[Action, ...]:
     """What the active player can do with his points; no pawn moves before he does."""
     origin = table.pawns[table.suspects[table.player]]
     return moves(origin, points, table.occupied & ~(1 << origin), spied)
 
 
-class Rolling(Step[Table], frozen=True):
-    then: Step[Table]
+class Rolling(Step[SuperCluedoState], frozen=True):
+    then: Step[SuperCluedoState]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return CHANCE
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: SuperCluedoState) -> tuple[Action, ...]:
         return FALLS
 
-    def take(self, table: Table, action: Fall) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Fall) -> Step[SuperCluedoState]:
         table.tell(Rolled(table.player, action.first, action.second))
         points = action.first + action.second
         options = choices(table, points, False)
@@ -41,25 +41,25 @@ class Rolling(Step[Table], frozen=True):
         table.tell(CouldNotMove(table.player, table.place))
         return self.then
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         return refusal("dice", action)
 
 
-class Moving(Step[Table], frozen=True):
+class Moving(Step[SuperCluedoState], frozen=True):
     """Exact on squares; entering a room, and stopping to spy, need no exact count."""
 
     points: int
     spied: bool
     choices: tuple[Action, ...]
-    then: Step[Table]
+    then: Step[SuperCluedoState]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: SuperCluedoState) -> tuple[Action, ...]:
         return self.choices
 
-    def take(self, table: Table, action: Go | Spy | Stop) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Go | Spy | Stop) -> Step[SuperCluedoState]:
         player = table.player
         pawn = table.suspects[player]
         if isinstance(action, Go):
@@ -76,11 +76,11 @@ class Moving(Step[Table], frozen=True):
         table.tell(StoppedToSpy(player, action.place, left))
         return ChoosingTarget(Moving(left, True, choices(table, left, True), self.then) if left else self.then)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         if isinstance(action, Go | Spy | Stop):
             return refused_move(table, self.points, self.spied, action)
         return refusal("move", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState] | None:
         """Points not yet used are lost (SC-R34)."""
         return None if table.is_deserted else self.then

@@ -12,17 +12,17 @@ from manoir.games.mansion.rooms import room_card
 from manoir.games.super_cluedo.actions import shows
 from manoir.games.super_cluedo.components import BOARD, DECK, is_scene
 from manoir.games.super_cluedo.refusals import refusal
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 
 
-def may_suggest_here(table: Table) -> bool:
+def may_suggest_here(table: SuperCluedoState) -> bool:
     """Never two suggestions running in the same place, however long ago the latest was (SC-R22)."""
     player = table.player
     place = table.pawns[table.suspects[player]]
     return is_scene(place) and place != table.latest[player]
 
 
-def suggest(table: Table, action: Suggest, then: Step[Table]) -> Step[Table]:
+def suggest(table: SuperCluedoState, action: Suggest, then: Step[SuperCluedoState]) -> Step[SuperCluedoState]:
     place = table.place
     if bring(table, BOARD, action.suspect, place):
         table.called |= 1 << action.suspect
@@ -34,7 +34,7 @@ def suggest(table: Table, action: Suggest, then: Step[Table]) -> Step[Table]:
     return ask(table, (table.player + 1) % table.seats, named, then)
 
 
-def ask(table: Table, witness: int, named: Cards, then: Step[Table]) -> Step[Table]:
+def ask(table: SuperCluedoState, witness: int, named: Cards, then: Step[SuperCluedoState]) -> Step[SuperCluedoState]:
     """From this witness on, clockwise: whoever has none says so, whoever has some must show one."""
     seats = table.seats
     while witness != table.player:
@@ -46,33 +46,33 @@ def ask(table: Table, witness: int, named: Cards, then: Step[Table]) -> Step[Tab
     return then
 
 
-class Witnessing(Step[Table], frozen=True):
+class Witnessing(Step[SuperCluedoState], frozen=True):
     """A witness who holds named cards must show one, to the suggester alone; then the others are asked all the same."""
 
     witness: int
     named: Cards
-    then: Step[Table]
+    then: Step[SuperCluedoState]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return self.witness
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: SuperCluedoState) -> tuple[Action, ...]:
         return shows(table.hands[self.witness] & self.named)
 
-    def take(self, table: Table, action: Show) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Show) -> Step[SuperCluedoState]:
         witness, suggester = self.witness, table.player
         table.tell(Showed(witness, suggester, action.card), only(witness, suggester), Showed(witness, suggester, None))
         return ask(table, (witness + 1) % table.seats, self.named, self.then)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         return refusal("answer", action)
 
-    def when_away(self, table: Table) -> Step[Table]:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState]:
         return WitnessingAtRandom(self.witness, self.named, self.then)
 
 
 class WitnessingAtRandom(Witnessing, frozen=True):
     """The cards of a player who is away still answer (SC-R29)."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return CHANCE

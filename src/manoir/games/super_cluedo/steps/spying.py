@@ -8,57 +8,57 @@ from manoir.games.mansion.actions import Show
 from manoir.games.super_cluedo.actions import WATCH, Watch, shows
 from manoir.games.super_cluedo.events import LetSee, Spied
 from manoir.games.super_cluedo.refusals import refusal
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 
 
-class ChoosingTarget(Step[Table], frozen=True):
+class ChoosingTarget(Step[SuperCluedoState], frozen=True):
     """Any opponent can be spied on, an eliminated one too."""
 
-    then: Step[Table]
+    then: Step[SuperCluedoState]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return table.player
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: SuperCluedoState) -> tuple[Action, ...]:
         return tuple(WATCH[suspect] for seat, suspect in enumerate(table.suspects) if seat != table.player)
 
-    def take(self, table: Table, action: Watch) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Watch) -> Step[SuperCluedoState]:
         target = table.suspects.index(action.suspect)
         table.tell(Spied(table.player, target))
         return LettingSee(target, self.then)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         return refusal("target", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState] | None:
         """A stop without a target is dropped (SC-R34)."""
         return None if table.is_deserted else self.then
 
 
-class LettingSee(Step[Table], frozen=True):
+class LettingSee(Step[SuperCluedoState], frozen=True):
     target: int
-    then: Step[Table]
+    then: Step[SuperCluedoState]
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return self.target
 
-    def options(self, table: Table) -> tuple[Action, ...]:
+    def options(self, table: SuperCluedoState) -> tuple[Action, ...]:
         return shows(table.hands[self.target])
 
-    def take(self, table: Table, action: Show) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Show) -> Step[SuperCluedoState]:
         target, spy = self.target, table.player
         table.tell(LetSee(target, spy, action.card), only(target, spy), LetSee(target, spy, None))
         return self.then
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         return refusal("spied", action)
 
-    def when_away(self, table: Table) -> Step[Table]:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState]:
         return LettingSeeAtRandom(self.target, self.then)
 
 
 class LettingSeeAtRandom(LettingSee, frozen=True):
     """The cards of a player who is away can still be spied on (SC-R29)."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return CHANCE

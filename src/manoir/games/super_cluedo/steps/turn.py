@@ -11,7 +11,7 @@ from manoir.games.super_cluedo.actions import ACCUSATIONS, PASS, SUGGESTIONS
 from manoir.games.super_cluedo.components import BOARD, HALL, PASSAGES, PATH
 from manoir.games.super_cluedo.events import Accused, AccusedRightly, Passed
 from manoir.games.super_cluedo.refusals import refusal, refused_passage, refused_suggestion
-from manoir.games.super_cluedo.state import Table
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.games.super_cluedo.steps.moving import Rolling
 from manoir.games.super_cluedo.steps.questioning import may_suggest_here, suggest
 
@@ -29,24 +29,24 @@ CLOSING: Options = (END_TURN,)
 ALL_CLOSING: Options = CLOSING + ACCUSATIONS
 
 
-class TurnStart(Step[Table], frozen=True):
-    def actor(self, table: Table) -> int:
+class TurnStart(Step[SuperCluedoState], frozen=True):
+    def actor(self, table: SuperCluedoState) -> int:
         return table.player
 
-    def _kind(self, table: Table) -> tuple[bool, bool]:
+    def _kind(self, table: SuperCluedoState) -> tuple[bool, bool]:
         """Is there a passage to take, and was the pawn called to where it may suggest?"""
         pawn = table.suspects[table.player]
         place = table.pawns[pawn]
         passage = place in PASSAGES and not (place == HALL and table.occupied >> PATH & 1)
         return passage, bool(table.called >> pawn & 1) and may_suggest_here(table)
 
-    def cautious(self, table: Table) -> Options:
+    def cautious(self, table: SuperCluedoState) -> Options:
         return STARTS[self._kind(table)]
 
-    def options(self, table: Table) -> Options:
+    def options(self, table: SuperCluedoState) -> Options:
         return ALL_STARTS[self._kind(table)]
 
-    def take(self, table: Table, action: Action) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Action) -> Step[SuperCluedoState]:
         if action is ROLL:
             table.tell(TookDice(table.player))
             return ROLLING
@@ -62,47 +62,47 @@ class TurnStart(Step[Table], frozen=True):
         table.tell(Passed(table.player))
         return next_turn(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         if isinstance(action, Suggest):
             return refused_suggestion(table, may_move_first=True)
         if action is PASSAGE:
             return refused_passage(table)
         return refusal("start", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState] | None:
         return pass_over_the_absent(table)
 
 
-class Arrived(Step[Table], frozen=True):
+class Arrived(Step[SuperCluedoState], frozen=True):
     """The move is over; whoever has come into a place may suggest it."""
 
-    def actor(self, table: Table) -> int:
+    def actor(self, table: SuperCluedoState) -> int:
         return table.player
 
-    def cautious(self, table: Table) -> Options:
+    def cautious(self, table: SuperCluedoState) -> Options:
         return IN_A_SCENE if may_suggest_here(table) else CLOSING
 
-    def options(self, table: Table) -> Options:
+    def options(self, table: SuperCluedoState) -> Options:
         return ALL_IN_A_SCENE if may_suggest_here(table) else ALL_CLOSING
 
-    def take(self, table: Table, action: Suggest | EndTurn | Accuse) -> Step[Table]:
+    def take(self, table: SuperCluedoState, action: Suggest | EndTurn | Accuse) -> Step[SuperCluedoState]:
         if isinstance(action, Suggest):
             return suggest(table, action, AFTER)
         return accuse(table, action) if isinstance(action, Accuse) else next_turn(table)
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         if isinstance(action, Suggest):
             return refused_suggestion(table, may_move_first=False)
         return refusal("arrived", action)
 
-    def when_away(self, table: Table) -> Step[Table] | None:
+    def when_away(self, table: SuperCluedoState) -> Step[SuperCluedoState] | None:
         return pass_over_the_absent(table)
 
 
 class After(Arrived, frozen=True):
     """All witnesses have answered: the place is now that of the latest suggestion, so none is among the options."""
 
-    def refusal(self, table: Table, action: Action) -> IllegalAction:
+    def refusal(self, table: SuperCluedoState, action: Action) -> IllegalAction:
         return refusal("after", action)
 
 
@@ -112,7 +112,7 @@ ROLLING = Rolling(ARRIVED)
 AFTER = After()
 
 
-def accuse(table: Table, action: Accuse) -> Step[Table]:
+def accuse(table: SuperCluedoState, action: Accuse) -> Step[SuperCluedoState]:
     """In writing: the others learn who accuses and whether he is right, not what he wrote unless he is."""
     accuser = table.player
     paper = 1 << action.suspect | 1 << action.weapon | 1 << action.room
@@ -125,7 +125,7 @@ def accuse(table: Table, action: Accuse) -> Step[Table]:
     return next_turn(table)
 
 
-def next_turn(table: Table) -> Step[Table]:
+def next_turn(table: SuperCluedoState) -> Step[SuperCluedoState]:
     """Clockwise to the next player not eliminated; coming to or over the dealer begins a round (SC-R35)."""
     table.called &= ~(1 << table.suspects[table.player])
     seats = len(table.hands)
@@ -142,7 +142,7 @@ def next_turn(table: Table) -> Step[Table]:
             return TURN_START
 
 
-def pass_over_the_absent(table: Table) -> Step[Table] | None:
+def pass_over_the_absent(table: SuperCluedoState) -> Step[SuperCluedoState] | None:
     """With nobody left to play, the table waits (SC-R34)."""
     if table.is_deserted:
         return None
@@ -150,6 +150,6 @@ def pass_over_the_absent(table: Table) -> Step[Table] | None:
     return next_turn(table)
 
 
-def end(table: Table, winner: int | None, reason: str, clause: str) -> Step[Table]:
+def end(table: SuperCluedoState, winner: int | None, reason: str, clause: str) -> Step[SuperCluedoState]:
     table.tell(Ended(winner, reason, table.envelope))
     return Over(winner, reason, clause)

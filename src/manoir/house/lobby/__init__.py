@@ -1,0 +1,1 @@
+"""Tables before the deal: opened, set, dealt again, taught at."""

@@ -1,0 +1,1 @@
+"""Finished games: listed, read, counted for those who played them."""

@@ -1,0 +1,1 @@
+"""Being a guest of a house somewhere else."""

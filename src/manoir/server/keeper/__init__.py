@@ -1,0 +1,1 @@
+"""For whoever keeps a house: health, figures, logs, copies."""

@@ -1,0 +1,1 @@
+"""A house over HTTP: addresses, limits, what every answer carries."""

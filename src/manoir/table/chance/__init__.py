@@ -1,0 +1,1 @@
+"""Chance that anyone can check: seal, entropy, proof."""

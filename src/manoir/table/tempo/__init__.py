@@ -1,0 +1,1 @@
+"""When things happen: clocks, the moment of an answer, haste, answers given in advance."""
