@@ -41,7 +41,10 @@ const certainOf = (courses: readonly (readonly SolutionsLeft[])[]): { readonly s
     .sort((a, b) => a.ply - b.ply)
 
 /** Who could know before all others, if anybody could. */
-export const firstToKnow = (courses: readonly (readonly SolutionsLeft[])[], nameOf: (seat: number) => string): Moment[] =>
+export const firstToKnow = (
+  courses: readonly (readonly SolutionsLeft[])[],
+  nameOf: (seat: number) => string,
+): Moment[] =>
   certainOf(courses)
     .slice(0, 1)
     .map((first) => ({ ...first, says: rich('moment.first', { name: nameOf(first.seat) }) }))
