@@ -46,5 +46,5 @@ export default defineConfig(({ mode }) => ({
   worker: { format: 'es' },
   // Scripts find each other wherever the page lies; only the page itself is told where that is.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/texts/both.ts'] },
 }))

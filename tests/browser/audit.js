@@ -22,7 +22,7 @@
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     return element.matches('button, a') && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
   }
-  /** What lies over the words of an element, in the middle of a line of them. */
+  /** What lies over the words of an element, in the middle of a line of them; moments pass. */
   function cover(element, within) {
     for (const node of element.childNodes) {
       if (node.nodeType !== 3 || !node.textContent.trim()) continue
@@ -33,7 +33,7 @@
         const seen = within?.seen ?? { left: 0, top: 0, right: width, bottom: height }
         if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) continue
         const above = document.elementFromPoint(x, y)
-        if (above && !above.contains(element) && !element.contains(above) && !isClear(above)) return above
+        if (above && !above.contains(element) && !element.contains(above) && !isClear(above) && !above.closest('.moments')) return above
       }
     }
     return undefined

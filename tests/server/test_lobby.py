@@ -253,5 +253,5 @@ def test_there_is_nothing_at_other_addresses(house: RunningHouse) -> None:
     visitor = house.visitor()
     for path in ("/api", "/api/", "/api/nothing", "/api/tables/nowhere", "/api/records/nowhere"):
         assert visitor.ask("GET", path, status=404)["code"] == "unknown"
-    assert visitor.http.request("DELETE", "/api/me").status_code == 405
+    assert visitor.http.request("PATCH", "/api/me").status_code == 405
     assert visitor.ask("GET", "/api/me?more=1", status=400)["code"] == "malformed"

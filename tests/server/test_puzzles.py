@@ -26,7 +26,8 @@ def test_a_day_and_a_name_open_the_same_puzzle(house: RunningHouse) -> None:
     daily = visitor.ask("GET", "/api/puzzles?day=2026-11-16")
     assert daily == visitor.ask("GET", f"/api/puzzles/{FIRST}")
     assert (daily["name"], daily["day"], daily["number"]) == (FIRST, "2026-11-16", 1)
-    assert daily["ask"] == {"kind": "shown", "cards": ["rose", "poison", "salle-de-bal"], "line": 2, "seat": 3, "to": 2}
+    cards = ["rose", "poison", "salle-de-bal"]
+    assert daily["ask"] == {"kind": "shown", "cards": cards, "line": 2, "seat": 3, "to": 2, "offers": []}
     assert sum(daily["sizes"]) + sum(daily["piles"].values()) == 22
     shown = {"card": "pervenche", "place": 0, "holds": True}
     assert shown in daily["story"][1]["marks"]
@@ -54,7 +55,7 @@ def test_once_made_it_opens_at_once(house: RunningHouse) -> None:
 
 def test_a_wrong_answer_is_told_the_lines_against_it_and_nothing_else(house: RunningHouse) -> None:
     judged = house.visitor().ask("POST", f"/api/puzzles/{FIRST}/answer", {"given": [WRONG]})
-    assert judged == {"right": False, "lines": [0], "solution": None}
+    assert judged == {"right": False, "lines": [0], "doubt": None, "solution": None}
 
 
 def test_a_right_answer_is_told_the_proof(house: RunningHouse) -> None:

@@ -6,8 +6,10 @@ import './look/base.css'
 import App from './App.svelte'
 import { hangSigns } from './art/hang'
 import { keepPage } from './device/keeping.svelte'
+import { language, learn } from './texts/texts.svelte'
 
 hangSigns()
+await learn(language())
 mount(App, { target: document.body })
 // Without it the page needs its network, and says so; that is no fault.
 keepPage().catch(() => {})

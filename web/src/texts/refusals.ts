@@ -1,12 +1,10 @@
 import { capital } from './in_words'
 import { typeset } from './message'
-import { language } from './texts.svelte'
-import { refusals as english } from './told/en'
-import { refusals as french } from './told/fr'
+import { language, refusals } from './texts.svelte'
 
 /** The engine's reason as a sentence in the language of the page; nothing where it has no words for it. */
 export function reasonSays(reason: string): string | undefined {
-  const said = language() === 'fr' ? french : english
+  const said = refusals()
   const [number = ''] = /\d+/.exec(reason) ?? []
   const found = said[reason] ?? said[reason.replace(number || '{n}', '{n}')]
   if (found !== undefined) return typeset(found.replace('{n}', number), language())

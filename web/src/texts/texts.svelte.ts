@@ -1,10 +1,7 @@
-import { en } from './en'
-import { fr } from './fr'
+import type { fr } from './fr'
 import { contracted } from './grammar'
 import { fill, LANGUAGES, numbered, parts, typeset, type Language, type Part, type Values } from './message'
 import type { Names } from './of_games'
-import { names as englishNames } from './told/en'
-import { names as frenchNames } from './told/fr'
 
 export type Key = keyof typeof fr
 type Message<K extends Key> = (typeof fr)[K]
@@ -12,7 +9,17 @@ type Message<K extends Key> = (typeof fr)[K]
 export type CountedKey = { [K in Key]: Message<K> extends `${string}|${string}` ? K : never }[Key]
 type Arguments<K extends Key> = keyof Values<Message<K>> extends never ? [] : [values: Values<Message<K>>]
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { fr, en }
+/** All that the page can say in a language. */
+interface Words {
+  readonly catalogue: Readonly<Record<Key, string>>
+  readonly names: Names
+  readonly refusals: Readonly<Record<string, string>>
+}
+const WRITTEN: Readonly<Record<Language, () => Promise<Words>>> = {
+  fr: () => import('./fr/words'),
+  en: () => import('./en/words'),
+}
+const learnt: Partial<Record<Language, Words>> = {}
 const STORE = 'manoir.language'
 
 function first(): Language {
@@ -25,12 +32,27 @@ let current = $state(first())
 /** Reading it in a template makes the template follow the switch. */
 export const language = (): Language => current
 
+/** A language is loaded when it is first wanted; before the page is drawn, that is the one it begins in. */
+export async function learn(wanted: Language): Promise<void> {
+  learnt[wanted] ??= await WRITTEN[wanted]()
+}
+
 export function speak(next: Language): void {
+  if (!learnt[next]) {
+    void learn(next).then(() => speak(next))
+    return
+  }
   current = next
   localStorage.setItem(STORE, next)
 }
 
-const look = (key: Key): string => typeset(CATALOGUES[current][key], current)
+function words(): Words {
+  const found = learnt[current]
+  if (!found) throw new Error(`nobody has learnt ${current}`)
+  return found
+}
+
+const look = (key: Key): string => typeset(words().catalogue[key], current)
 
 const said = (sentence: string): string => (current === 'fr' ? contracted(sentence) : sentence)
 
@@ -54,7 +76,8 @@ export const counted = (key: CountedKey, n: number): string => fill(numbered(loo
 /** A sentence in pieces, for what stands out in it. */
 export const rich = <K extends Key>(key: K, ...args: Arguments<K>): Part[] => parts(t(key, ...args))
 
-const NAMES: Readonly<Record<Language, Names>> = { fr: frenchNames, en: englishNames }
-
 /** What a game calls its people, things and places. */
-export const names = <G extends keyof Names>(game: G): Names[G] => NAMES[current][game]
+export const names = <G extends keyof Names>(game: G): Names[G] => words().names[game]
+
+/** The engine's refusals, by its own words for them. */
+export const refusals = (): Words['refusals'] => words().refusals

@@ -1,0 +1,2 @@
+export { en as catalogue } from '.'
+export { names, refusals } from '../told/en'

@@ -1,0 +1,2 @@
+export { fr as catalogue } from '.'
+export { names, refusals } from '../told/fr'
