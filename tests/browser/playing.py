@@ -128,6 +128,7 @@ class Player:
 
     def home(self) -> Self:
         self.page.goto("./")
+        self.page.locator(".home").first.wait_for()
         return self
 
     def touch(self, place: Locator | ElementHandle, force: bool = False) -> None:
@@ -228,7 +229,8 @@ class Player:
     # Behind the page's back
 
     def visitor(self) -> "closing[Visitor]":
-        """The same identity without a browser."""
+        """The same identity without a browser, once the house has given it to the page."""
+        self.until(lambda: any(each.get("name") == "manoir" for each in self.context.cookies()))
         cookie = next(each for each in self.context.cookies() if each.get("name") == "manoir")
         other = Visitor(self.url)
         other.http.cookies.clear()

@@ -28,6 +28,7 @@ def opened(player: Player) -> Player:
 
 
 def wait_for_house(page: Page) -> None:
+    page.locator(".home, .table, .end").first.wait_for(timeout=START)
     expect(page.locator("aside progress")).to_have_count(0, timeout=START)
 
 
