@@ -142,7 +142,8 @@ class MansionScreen:
         """Whether another's suggestion brings the pawn of this seat from elsewhere."""
         if not isinstance(event, Suggested) or view.seat in (event.seat, SPECTATOR):
             return False
-        before = self.picture(replace(view, told=view.told[: view.told.index(event)]))
+        last = max((at for at, told in enumerate(view.told) if told == event), default=len(view.told))
+        before = self.picture(replace(view, told=view.told[:last]))
         room = self.edition.board.place(self.edition.deck.spell(event.room))
         return before.suspects[view.seat] == event.suspect and before.pawns[event.suspect] != room
 
