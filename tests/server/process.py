@@ -5,7 +5,10 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
+from random import SystemRandom
 from time import monotonic, sleep
 from typing import Any, Self
 
@@ -36,11 +39,16 @@ serve(from_environment(os.environ, {}))
 """
 
 
+# Below those that systems lend to clients: while a house is down, a client that calls it may not be given its port.
+PORTS = cycle(SystemRandom().sample(range(20_000, 32_000), 12_000))
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    for port in PORTS:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError
 
 
 class ProcessHouse:

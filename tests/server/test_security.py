@@ -45,6 +45,15 @@ def test_cookies_are_for_the_house_alone(house: RunningHouse) -> None:
     assert "set-cookie" not in httpx.get(f"{house.url}/api/me", cookies=answer.cookies).headers
 
 
+def test_a_slow_answer_does_not_rename_who_has_sat_down(house: RunningHouse) -> None:
+    """A page opens with several questions at once: any of them may be answered last."""
+    looks = ["/api/games", "/api/tables", "/api/daily?day=2026-11-17", "/api/weekly"]
+    assert [look for look in looks if "set-cookie" in httpx.get(house.url + look).headers] == []
+    opened = httpx.post(f"{house.url}/api/tables", json={"game": "cluedo", "sit": {}})
+    assert "set-cookie" in opened.headers
+    assert "set-cookie" in httpx.get(f"{house.url}/api/tables/{opened.json()['code']}").headers, "spectators are known"
+
+
 @pytest.mark.parametrize("path", ["/", "/api/me", "/healthz", "/api/nothing", "/openapi.json"])
 def test_every_answer_carries_the_headers(house: RunningHouse, path: str) -> None:
     headers = httpx.get(house.url + path).headers

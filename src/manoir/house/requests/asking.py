@@ -44,6 +44,15 @@ class Endpoint(Struct, frozen=True):
     def is_found_by_code(self) -> bool:
         return "{code}" in self.path
 
+    @property
+    def makes_known(self) -> bool:
+        """Whether a stranger has an identity from then on.
+
+        A page opens with several questions at once. Were each to name the stranger, the slowest answer would replace
+        the identity that has sat down meanwhile.
+        """
+        return self.method != "GET" or self.is_found_by_code or self.path.startswith("/api/me")
+
     def check_length(self, size: int) -> None:
         if size > self.limit:
             raise Refusal("too-long", f"at most {self.limit} bytes")

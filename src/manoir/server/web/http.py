@@ -75,7 +75,7 @@ def route(endpoint: Endpoint) -> Route:
             LOG.error("a request failed", exc_info=error, extra={"method": endpoint.method, "path": endpoint.path})
             response = refused(Refusal("busy", "the house has a problem: nothing is lost"))
             response.status_code = 500
-        if not known:
+        if endpoint.makes_known and not known:
             secure = request.url.scheme == "https"
             response.set_cookie(
                 COOKIE, house.identities.signed(visitor), LASTS, httponly=True, samesite="lax", secure=secure
