@@ -17,23 +17,26 @@
     return isPage && page.scrollHeight > height + 1 ? { across: false, down: true, at: page, seen: { left: 0, top: 0, right: width, bottom: height } } : undefined
   }
   const isHeard = (element) => { for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false }
-  /** A place to press that has no ground of its own may lie over words. */
+  /** A place to press that has neither words nor a ground of its own may lie over words. */
   function isClear(element) {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return element.matches('button, a') && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+    return element.matches('button, a') && !element.textContent.trim() && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
   }
-  /** What lies over the words of an element, in the middle of a line of them; moments pass. */
+  /** What lies over the words of an element, at the ends or in the middle of a line of them; moments pass. */
   function cover(element, within) {
+    if (isPage && within?.at === page) element.scrollIntoView({ block: 'center' })
     for (const node of element.childNodes) {
       if (node.nodeType !== 3 || !node.textContent.trim()) continue
       const line = document.createRange()
       line.selectNodeContents(node)
       for (const { left, right, top, bottom } of line.getClientRects()) {
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const y = (top + bottom) / 2
         const seen = within?.seen ?? { left: 0, top: 0, right: width, bottom: height }
-        if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) continue
-        const above = document.elementFromPoint(x, y)
-        if (above && !above.contains(element) && !element.contains(above) && !isClear(above) && !above.closest('.moments')) return above
+        for (const x of [left + 3, (left + right) / 2, right - 3]) {
+          if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) continue
+          const above = document.elementFromPoint(x, y)
+          if (above && !above.contains(element) && !element.contains(above) && !isClear(above) && !above.closest('.moments')) return above
+        }
       }
     }
     return undefined
@@ -58,7 +61,7 @@
     // The ribbon's line is told in full behind a touch.
     if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
       tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
-    const over = hasText && element.closest('.area') && !element.closest('.ribbon, .board-place') && cover(element, within)
+    const over = hasText && (isPage || element.closest('.area')) && !element.closest('.ribbon, .board-place') && cover(element, within)
     if (over) tell('COVERED', element, `by <${over.tagName.toLowerCase()} class="${over.getAttribute('class') ?? ''}">`)
     const area = element.closest('.area')
     // So is what stands out in it: it lies under the dots at the line's end.
