@@ -70,6 +70,9 @@
       if (box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 9 || box.bottom > room.bottom + 1)
         tell('ESCAPES', element, `${area.className}: ${rounded(box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom)}`)
     }
+    // A sentence too long for its tray rises over the edge of it.
+    const tray = element.closest('.prompt-place .prompt')?.getBoundingClientRect()
+    if (tray && hasText && !within && (box.top < tray.top || box.bottom > tray.bottom)) tell('CUT OFF', element, rounded(box.top - tray.top, tray.bottom - box.bottom))
     // What scrolls shows that it does: in the tray only rows that fade under an arrow do.
     if (element.closest('.prompt-place') && scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.inside'))
       tell('HIDDEN', element, `${element.scrollHeight} > ${element.clientHeight}`)

@@ -17,7 +17,7 @@ from manoir.server.config import Config
 from manoir.server.serve import server_for
 from manoir.table.choices import Choice, texts
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 ENTROPY = "5a" * 32
 """What every visitor adds to chance: a deal hangs on the house's seed alone."""
 

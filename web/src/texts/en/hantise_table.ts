@@ -7,8 +7,8 @@ export const hantiseTable = {
 
   'ha.ask.main': 'play a card, or end your turn',
   'ha.ask.main.none': 'nothing left to play: end your turn',
-  'ha.ask.main.ready': 'Your apparition reaches the threshold: if it holds until your next turn, {who} flees.',
-  'ha.ask.main.walls': 'Your places reach the threshold, but places alone scare nobody: lay a monster on them.',
+  'ha.ask.main.ready': 'Threshold reached: if it holds until your next turn, {who} flees.',
+  'ha.ask.main.walls': 'Places alone scare nobody: lay a monster on them.',
   'ha.ask.main.threat': '{name} has {n} of {goal}: on their turn, {who} flees.',
   'ha.ask.play': 'where do you put {card}?',
   'ha.ask.play.place': 'put down {card}?',

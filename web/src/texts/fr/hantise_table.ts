@@ -7,8 +7,8 @@ export const hantiseTable = {
 
   'ha.ask.main': 'jouez une carte, ou finissez votre tour',
   'ha.ask.main.none': 'plus rien à jouer : finissez votre tour',
-  'ha.ask.main.ready': 'Votre apparition atteint le seuil : si elle tient jusqu’à votre prochain tour, {who} s’enfuit.',
-  'ha.ask.main.walls': 'Vos lieux atteignent le seuil, mais des lieux seuls n’effraient personne : posez-y un monstre.',
+  'ha.ask.main.ready': 'Seuil atteint : si cela tient jusqu’à votre prochain tour, {who} s’enfuit.',
+  'ha.ask.main.walls': 'Des lieux seuls n’effraient personne : posez-y un monstre.',
   'ha.ask.main.threat': '{name} a {n} sur {goal} : à son tour, {who} s’enfuit.',
   'ha.ask.play': 'où poser {card} ?',
   'ha.ask.play.place': 'poser {card} ?',
