@@ -41,8 +41,8 @@
     }
     return undefined
   }
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting')
-  const isPage = root.matches('.home, .setting')
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting, .carnet, .moi, .rules, .past, .week')
+  const isPage = !root.matches('.table, dialog')
   if (isPage && page.scrollWidth > width + 1) found.push(`WIDE ${page.scrollWidth}`)
   // What lies there to be read is read whole, or shows that there is more.
   for (const read of root.querySelectorAll('.resting:not(.more) > .read'))

@@ -111,3 +111,13 @@ def test_nothing_is_cut_while_a_table_is_set(visits: Visits, game: str, text: st
         player.touch(bot.first)
     player.press("Plus d’options")
     assert faults(player) == []
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_nothing_is_cut_on_the_other_pages(visits: Visits, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text}).home()
+    for path, page in (("carnet", "carnet"), ("moi", "moi"), ("rules", "rules"), ("past", "past"), ("defi", "week")):
+        player.page.goto(f"/{path}")
+        player.page.locator(f".{page} h1").wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert faults(player) == []
