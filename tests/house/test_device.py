@@ -121,8 +121,18 @@ def test_all_that_a_device_keeps_goes_to_another_in_one_file() -> None:
 
     async def unpack(device: Device) -> None:
         mine = await opened(device, "cluedo")
-        assert await device.ask("POST", "/api/luggage", luggage) == {"tables": 2, "records": 1, "page": {}}
-        assert await device.ask("POST", "/api/luggage", luggage) == {"tables": 0, "records": 0, "page": {}}
+        assert await device.ask("POST", "/api/luggage", luggage) == {
+            "tables": 2,
+            "records": 1,
+            "puzzles": 0,
+            "page": {},
+        }
+        assert await device.ask("POST", "/api/luggage", luggage) == {
+            "tables": 0,
+            "records": 0,
+            "puzzles": 0,
+            "page": {},
+        }
         tables = {table["code"] for table in (await device.ask("GET", "/api/tables"))["mine"]}
         assert tables == {mine, begun}
         assert [kept["code"] for kept in (await device.ask("GET", "/api/records"))["records"]] == [over]

@@ -13,6 +13,7 @@ from tests.server.house import RunningHouse
 
 FIRST = "e1.cluedo.shown.1.20261116.1974"
 SEALED = "e1.cluedo.sealed.2.20261117.d41d"
+EARLY = {"day": "2026-11-17", "on": "2026-11-16", "seconds": 1, "helps": 0}
 RIGHT, WRONG = "salle-de-bal", "poison"
 
 
@@ -89,6 +90,20 @@ def test_a_new_one_is_of_the_game_kind_and_level_ordered(house: RunningHouse) ->
     assert open_named(made["name"]).name == made["name"]
 
 
+def test_what_somebody_solves_is_his_alone_until_he_shares_it(house: RunningHouse) -> None:
+    anne, ben = house.visitor("Anne"), house.visitor()
+    anne.ask("POST", f"/api/puzzles/{FIRST}/answer", {"given": [WRONG]})
+    anne.ask("POST", f"/api/puzzles/{FIRST}/answer", {"given": [RIGHT], "day": "2026-11-16", "seconds": 75})
+    told = anne.ask("GET", "/api/me/puzzles")
+    (evening,) = told["evenings"]
+    assert (evening["day"], evening["wrong"], evening["seconds"], told["counted"]) == ("2026-11-16", 1, 75, 1)
+    assert ben.ask("GET", "/api/me/puzzles")["evenings"] == []
+    code = anne.ask("POST", "/api/me/page", status=201)["code"]
+    assert ben.ask("GET", f"/api/pages/{code}")["puzzles"]["evenings"] == [evening]
+    anne.ask("DELETE", "/api/me")
+    assert anne.ask("GET", "/api/me/puzzles")["counted"] == 0
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status", "french"),
     [
@@ -104,6 +119,8 @@ def test_a_new_one_is_of_the_game_kind_and_level_ordered(house: RunningHouse) ->
         ("POST", "/api/puzzles", {"game": "cluedo", "level": 1, "kind": "x"}, 404, "pas de genre 'x'"),
         ("POST", f"/api/puzzles/{FIRST}/answer", {"given": ["corde"]}, 400, "une réponse nomme 1 de"),
         ("POST", f"/api/puzzles/{SEALED}/answer", {"given": ["corde"]}, 400, "une réponse nomme 3 de"),
+        ("GET", "/api/me/puzzles?day=hier", None, 400, "'hier' n’est pas une date"),
+        ("POST", "/api/me/puzzles", {"evenings": [EARLY]}, 400, "ne peut pas avoir été résolue le 2026-11-16"),
     ],
 )
 def test_what_cannot_be_is_refused_in_both_languages(

@@ -1,9 +1,11 @@
 """What is kept, in SQLite and in PostgreSQL."""
 
 import asyncio
+import gzip
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.json import decode, encode
 from sqlalchemy import Connection, Engine, func, select, text
 
 from manoir.core.events import Claimed, Left, Returned, Said
@@ -22,6 +25,7 @@ from manoir.house.keeping.loading import load
 from manoir.house.keeping.storage import Overtaken, Unavailable
 from manoir.house.keeping.stored import Kept, Phase, Stored, Title
 from manoir.house.lobby.codes import LENGTH, new_code, normal_code
+from manoir.house.puzzles.attempts import Attempt, mistaken
 from manoir.server.keeper.admin import BadBackup, backup, purge, restore
 from manoir.server.storage.books import SqlBooks
 from manoir.server.storage.engine import BadDatabase, migrate, opened
@@ -256,6 +260,36 @@ def test_presets_records_names_and_the_secret_are_kept(engine: Engine) -> None:
         assert len(secret(connection)) == 32
 
 
+ATTEMPT = Attempt("e1.cluedo.shown.1.7", "e1.cluedo.shown.1.7.080e", "cluedo", "shown", 1, None, 3, 99)
+
+
+def test_attempts_are_kept_changed_and_forgotten_by_visitor(engine: Engine) -> None:
+    other = Attempt("e1.cluedo.shown.1.20261116", None, "cluedo", "shown", 1, date(2026, 11, 16), 1, 5, brought=True)
+    with engine.begin() as connection:
+        books = SqlBooks(connection)
+        assert books.attempt_at("anne", ATTEMPT.puzzle) is None
+        books.keep_attempt("anne", ATTEMPT)
+        books.keep_attempt("anne", mistaken(ATTEMPT))
+        books.keep_attempt("anne", other)
+        books.keep_attempt("ben", ATTEMPT)
+        assert books.attempt_at("anne", ATTEMPT.puzzle) == mistaken(ATTEMPT)
+        assert sorted(books.attempts_of("anne"), key=lambda attempt: attempt.began) == [other, mistaken(ATTEMPT)]
+        books.forget("anne")
+        assert books.attempts_of("anne") == []
+        assert books.attempts_of("ben") == [ATTEMPT]
+
+
+def test_a_house_from_before_puzzles_were_kept_goes_on(engine: Engine, tmp_path: Path) -> None:
+    with engine.begin() as connection:
+        rename(connection, "anne", "Anne")
+        connection.execute(text("DROP TABLE attempts"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+    migrate(engine)
+    with engine.begin() as connection:
+        SqlBooks(connection).keep_attempt("anne", ATTEMPT)
+        assert (name_of(connection, "anne"), SqlBooks(connection).attempts_of("anne")) == ("Anne", [ATTEMPT])
+
+
 def in_a_loop(work: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
         await work()
@@ -324,6 +358,19 @@ def test_a_backup_brings_everything_back_into_either_database(engine: Engine, ur
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_a_backup_from_before_a_table_was_there_is_whole(tmp_path: Path) -> None:
+    made, older = tmp_path / "made", tmp_path / "older"
+    with opened(f"sqlite:///{tmp_path}/one.db") as engine:
+        migrate(engine)
+        fill(engine)
+    backup(f"sqlite:///{tmp_path}/one.db", made)
+    *lines, last = gzip.decompress(made.read_bytes()).splitlines()
+    counts = decode(last)["counts"]
+    del counts["attempts"]
+    older.write_bytes(gzip.compress(b"\n".join([*lines, encode({"counts": counts})])))
+    assert restore(f"sqlite:///{tmp_path}/two.db", older)["moves"] == 1200
+
+
 def test_a_restored_postgres_numbers_on(postgres: Postgres, tmp_path: Path) -> None:
     first, second = postgres.new_database(), postgres.new_database()
     with opened(first) as made:
@@ -355,11 +402,15 @@ def test_a_broken_backup_changes_nothing(engine: Engine, url: str, tmp_path: Pat
 
 def test_purging_removes_what_nobody_has_touched(engine: Engine, url: str) -> None:
     fill(engine)
-    assert purge(url, 1, records=False) == {"moves": 0, "tables": 0, "visitors": 0, "records": 0}
+    nothing = {"moves": 0, "tables": 0, "visitors": 0, "records": 0, "attempts": 0}
+    assert purge(url, 1, records=False) == nothing
     with engine.begin() as connection:
         connection.execute(text("UPDATE tables SET changed = 0"))
         connection.execute(text("UPDATE visitors SET changed = 0"))
-    assert purge(url, 1, records=True) == {"moves": 1200, "tables": 1, "visitors": 1, "records": 1}
+        for visitor in ("anne", "ben"):
+            SqlBooks(connection).keep_attempt(visitor, ATTEMPT)
+        connection.execute(text("UPDATE attempts SET changed = 0 WHERE visitor = 'anne'"))
+    assert purge(url, 1, records=True) == {"moves": 1200, "tables": 1, "visitors": 1, "records": 1, "attempts": 1}
     with engine.connect() as connection, pytest.raises(Refusal):
         find(connection, "kept")
 

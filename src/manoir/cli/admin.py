@@ -20,6 +20,7 @@ DID = {
     "purge": Words("Removed", "Ôté"),
 }
 COUNTED = {
+    "attempts": "énigmes",
     "chairs": "chaises",
     "moves": "coups",
     "presets": "réglages",
@@ -48,7 +49,10 @@ def arguments(parser: Parser) -> None:
         fr="depuis combien de jours (par défaut : 90)",
     )
     deeds["purge"].takes(
-        "--records", action="store_true", en="finished games of before, too", fr="les parties finies d’avant aussi"
+        "--records",
+        action="store_true",
+        en="finished games and puzzles of before, too",
+        fr="les parties finies et les énigmes d’avant aussi",
     )
 
 

@@ -1,6 +1,7 @@
 """The protocol as TypeScript: `python -m manoir.server.typescript > web/src/protocol/protocol.ts`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -31,6 +32,7 @@ PLAIN: dict[Any, str] = {
     NoneType: "null",
     Any: "unknown",
     bytes: "string",
+    date: "string",
 }
 
 ALIASES: dict[Any, str] = {

@@ -1,4 +1,4 @@
-"""The books of a house on a device: a text for each table, move, preset, record and name."""
+"""The books of a house on a device: a text for each table, move, preset, record, puzzle and name."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
@@ -24,6 +24,7 @@ from manoir.house.keeping.stored import (
 )
 from manoir.house.lobby.codes import new_code, normal_code
 from manoir.house.past.accounts import Account, Past
+from manoir.house.puzzles.attempts import Attempt
 from manoir.table.chronicle import Line
 from manoir.table.seating.setting import Setting
 
@@ -193,6 +194,18 @@ class DeviceBooks:
             self.changes[f"weekly/{name}"] = fresh.hex()
         return known or fresh
 
+    # Puzzles
+
+    def attempt_at(self, visitor: str, puzzle: str) -> Attempt | None:
+        text = self._get(f"attempt/{visitor}/{puzzle}")
+        return None if text is None else decode(text, type=Attempt)
+
+    def keep_attempt(self, visitor: str, attempt: Attempt) -> None:
+        self.changes[f"attempt/{visitor}/{attempt.puzzle}"] = _spelt(attempt)
+
+    def attempts_of(self, visitor: str) -> list[Attempt]:
+        return [decode(text, type=Attempt) for _, text in self._all(f"attempt/{visitor}/")]
+
     # Visitors
 
     def name_of(self, visitor: str) -> str:
@@ -203,6 +216,8 @@ class DeviceBooks:
 
     def forget(self, visitor: str) -> None:
         self.changes[f"name/{visitor}"] = self.changes[f"page/{visitor}"] = None
+        for key, _ in self._all(f"attempt/{visitor}/"):
+            self.changes[key] = None
         for record in self.records():
             owners = [owner for owner in record.owners if owner != visitor]
             if owners != record.owners:

@@ -29,6 +29,7 @@ class Unpacked(Struct, frozen=True):
 
     tables: int
     records: int
+    puzzles: int
     page: dict[str, str]
 
 
@@ -40,8 +41,9 @@ async def pack(asked: Asked) -> str:
 async def unpack(asked: Asked) -> Unpacked:
     """What is here already stays as it is."""
     luggage = _read(asked.body)
-    tables, records = await asked.house.services.storage.write(lambda books: _added(_device(books), luggage.texts))
-    return Unpacked(tables, records, luggage.page)
+    storage = asked.house.services.storage
+    added = await storage.write(lambda books: _added(_device(books), luggage.texts, asked.visitor))
+    return Unpacked(*added, luggage.page)
 
 
 ENDPOINTS = (
@@ -65,12 +67,13 @@ def _read(text: str) -> Luggage:
     return luggage
 
 
-def _added(books: DeviceBooks, texts: Mapping[str, str]) -> tuple[int, int]:
+def _added(books: DeviceBooks, texts: Mapping[str, str], visitor: str) -> tuple[int, int, int]:
     other = DeviceBooks(texts)
     try:
         tables, records = other.tables(), other.records()
         moves = {stored.id: list(other.rows(stored.id)) for stored in tables}
         presets = {stored.id: other.presets_of(stored.id) for stored in tables}
+        attempts = other.attempts_of(visitor)
     except (ValidationError, DecodeError, ValueError) as error:
         raise Refusal("malformed", f"this is not what a device has packed: {error}"[:200]) from None
     known = {stored.code for stored in books.tables()}
@@ -81,7 +84,10 @@ def _added(books: DeviceBooks, texts: Mapping[str, str]) -> tuple[int, int]:
     brought = [record for record in records if record.kept.code not in kept]
     for record in brought:
         books.keep(record.kept, record.text, record.owners, record.seats)
-    return len(new), len(brought)
+    puzzles = [attempt for attempt in attempts if books.attempt_at(visitor, attempt.puzzle) is None]
+    for attempt in puzzles:
+        books.keep_attempt(visitor, attempt)
+    return len(new), len(brought), len(puzzles)
 
 
 def _add_table(books: DeviceBooks, stored: Stored, moves: list[Row], presets: list[tuple[int, str, list[str]]]) -> None:

@@ -387,6 +387,7 @@ export interface History {
   games: OfGame[]
   waiting: number
   shared: string | null
+  puzzles: OfPuzzles | null
 }
 
 /** `certain` is the round from which on one solution was left, on average; `streak` the wins in a row until now. */
@@ -447,17 +448,64 @@ export interface LevelMark {
   value: number
 }
 
+/**
+ * `counted` are those that the rating was found from, and `points` what it was after each of the latest.
+ *
+ * `streak` are days in a row on which that day's puzzle was solved, `longest` the most there ever were.
+ */
+export interface OfPuzzles {
+  rating: Rating | null
+  counted: number
+  points: number[]
+  marks: GradeMark[]
+  streak: number
+  longest: number
+  evenings: Evening[]
+  tallies: PuzzleTally[]
+}
+
+/** Most likely within twice the doubt. */
+export interface Rating {
+  value: number
+  doubt: number
+}
+
+export interface GradeMark {
+  level: number
+  value: number
+}
+
+/** How the puzzle of a day ended: `solved` on the day `on`, or given up. */
+export interface Evening {
+  day: string
+  solved: boolean
+  wrong: number
+  helps: number
+  on: string | null
+  seconds: number | null
+}
+
+/** `alone` by the first answer and without help. */
+export interface PuzzleTally {
+  kind: string
+  level: number
+  ended: number
+  solved: number
+  alone: number
+}
+
 /** Under which code others see it. */
 export interface Shared {
   code: string
 }
 
-/** All that a house keeps of a visitor: who he is, what it made of his games, and the games. */
+/** All that a house keeps of a visitor: who he is, what it made of his games, the games, and his puzzles. */
 export interface Taken {
   name: string
   history: History
   kept: Kept[]
   records: string[]
+  puzzles: Attempt[]
 }
 
 /**
@@ -481,6 +529,42 @@ export interface Title {
   characters: string[]
   winner: number | null
   reason: string | null
+}
+
+/**
+ * `began` with the first answer or help; `answers` are as many as could have been given.
+ *
+ * `seconds` is what the page says, and nobody can verify. What was `brought` by a page that had kept it by itself has
+ * no name, and was not judged here. Times are milliseconds since 1970.
+ */
+export interface Attempt {
+  puzzle: string
+  name: string | null
+  game: string
+  kind: string
+  level: number
+  day: string | null
+  answers: number
+  began: number
+  wrong: number
+  helps: number
+  ending: 'solved' | 'given-up' | null
+  ended: number | null
+  on: string | null
+  seconds: number | null
+  brought: boolean
+}
+
+export interface BroughtEvenings {
+  evenings: BroughtEvening[]
+}
+
+/** The puzzle of a day, solved `on` a day before the house kept any of it, or in another house. */
+export interface BroughtEvening {
+  day: string
+  on: string
+  seconds: number
+  helps: number
 }
 
 export interface GameInfo {
@@ -863,9 +947,15 @@ export interface NewPuzzle {
   kind?: string | null
 }
 
-/** Cards in any order, or one place: a seat's number or a pile's name. */
+/**
+ * Cards in any order, or one place: a seat's number or a pile's name.
+ *
+ * `day` is the date where one is, and `seconds` the time that one took, for one's own page.
+ */
 export interface GivenAnswer {
   given: string[]
+  day?: string | null
+  seconds?: number | null
 }
 
 /** Of an answer: when it is right the whole proof, else the lines that it cannot stand beside. */

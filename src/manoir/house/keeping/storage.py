@@ -9,6 +9,7 @@ from manoir.core.game import Game
 from manoir.house.keeping.lines import Row
 from manoir.house.keeping.stored import Kept, Stored, Text
 from manoir.house.past.accounts import Account, Past
+from manoir.house.puzzles.attempts import Attempt
 from manoir.table.chronicle import Line
 from manoir.table.seating.setting import Setting
 
@@ -90,8 +91,16 @@ class Books(Protocol):
         ...
 
     def forget(self, visitor: str) -> None:
-        """His name, his page and his records; what others have played too stays theirs."""
+        """His name, his page, his records and his puzzles; what others have played too stays theirs."""
         ...
+
+    def attempt_at(self, visitor: str, puzzle: str) -> Attempt | None:
+        """Nobody else changes it meanwhile."""
+        ...
+
+    def keep_attempt(self, visitor: str, attempt: Attempt) -> None: ...
+
+    def attempts_of(self, visitor: str) -> list[Attempt]: ...
 
     def share_page(self, visitor: str, code: str | None) -> None: ...
 

@@ -8,6 +8,7 @@ from manoir.bots.marks import MARKS
 from manoir.house.keeping.stored import Kept
 from manoir.house.past.accounts import Account, Feat, Past, Share
 from manoir.house.past.rating import Rating, rated
+from manoir.house.puzzles.solver import OfPuzzles
 
 MOST_DRAWN = 200
 """Of the latest games of each, so many are points in its charts."""
@@ -82,6 +83,7 @@ class History(Struct, frozen=True):
     games: list[OfGame]
     waiting: int
     shared: str | None = None
+    puzzles: OfPuzzles | None = None
 
 
 class _Game(Struct, frozen=True):

@@ -7,6 +7,8 @@ from manoir.house.keeping.stored import Kept
 from manoir.house.lobby.codes import new_code
 from manoir.house.past.accounts import EDITION, Account, Past, account_of
 from manoir.house.past.history import History, history
+from manoir.house.puzzles.attempts import Attempt
+from manoir.house.puzzles.own import puzzles_of
 from manoir.house.requests.asking import Asked
 from manoir.house.requests.bodies import Me
 
@@ -21,12 +23,13 @@ class Shared(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """All that a house keeps of a visitor: who he is, what it made of his games, and the games."""
+    """All that a house keeps of a visitor: who he is, what it made of his games, the games, and his puzzles."""
 
     name: str
     history: History
     kept: list[Kept]
     records: list[str]
+    puzzles: list[Attempt]
 
 
 async def show_own_page(asked: Asked) -> History:
@@ -59,7 +62,8 @@ async def take_everything(asked: Asked) -> Taken:
     storage = asked.house.services.storage
     past = await storage.read(lambda books: books.past_of(asked.visitor))
     texts = await storage.read(lambda books: [books.record_text(each.kept.code) for each in past])
-    return Taken(told.name, told, [each.kept for each in past], texts)
+    attempts = await storage.read(lambda books: books.attempts_of(asked.visitor))
+    return Taken(told.name, told, [each.kept for each in past], texts, attempts)
 
 
 async def forget_me(asked: Asked) -> Me:
@@ -84,7 +88,7 @@ async def _told(asked: Asked, visitor: str) -> History:
     storage = asked.house.services.storage
     name = await storage.read(lambda books: books.name_of(visitor))
     past = await counted(asked, await storage.read(lambda books: books.past_of(visitor)))
-    return history(name, past, sum(map(is_open, past)))
+    return replace(history(name, past, sum(map(is_open, past))), puzzles=await puzzles_of(asked, visitor))
 
 
 async def _account(asked: Asked, code: str) -> Account:

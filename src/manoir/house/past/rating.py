@@ -24,12 +24,17 @@ class Rating(Struct, frozen=True):
     doubt: float = DOUBT
 
 
+def chance_against(own: Rating, other: Rating) -> float:
+    """To win, if there is nobody else."""
+    return 1 / (1 + exp((other.value - own.value) / _scale([_doubt(own), _doubt(other)])))
+
+
 def rated(own: Rating, others: Sequence[Rating], won: bool, winner: int | None) -> Rating:
     """After one game against `others`, of whom one won, if not oneself."""
     if not won and winner is None:
         return own
-    doubts = [sqrt(each.doubt**2 + TAU**2) for each in (own, *others)]
-    scale = sqrt(sum(doubt**2 + BETA**2 for doubt in doubts))
+    doubts = [_doubt(each) for each in (own, *others)]
+    scale = _scale(doubts)
     strengths = [exp(each.value / scale) for each in (own, *others)]
     everybody = strengths[0] / sum(strengths)
     if won:
@@ -42,3 +47,12 @@ def rated(own: Rating, others: Sequence[Rating], won: bool, winner: int | None) 
     square = doubts[0] ** 2
     spread *= square / scale**2 * doubts[0] / scale
     return Rating(own.value + step * square / scale, doubts[0] * sqrt(max(1 - spread, LEAST)))
+
+
+def _doubt(rating: Rating) -> float:
+    """As it has grown since the game before."""
+    return sqrt(rating.doubt**2 + TAU**2)
+
+
+def _scale(doubts: Sequence[float]) -> float:
+    return sqrt(sum(doubt**2 + BETA**2 for doubt in doubts))

@@ -1,8 +1,11 @@
 """Puzzles as visitors ask for them. Answer and proof leave the house with a right answer, or when one gives up."""
 
 from datetime import date
+from functools import partial
 from random import choice, randrange
 
+from manoir.house.keeping.stored import milliseconds
+from manoir.house.puzzles.attempts import given_up, helped, mistaken, solved
 from manoir.house.puzzles.bodies import (
     GivenAnswer,
     Judgement,
@@ -14,7 +17,9 @@ from manoir.house.puzzles.bodies import (
     Solution,
     WantedHelp,
 )
-from manoir.house.puzzles.desk import last_day, with_refusals
+from manoir.house.puzzles.days import last_day
+from manoir.house.puzzles.desk import with_refusals
+from manoir.house.puzzles.own import note
 from manoir.house.requests.asking import Asked
 from manoir.puzzles.daily import check_day, daily, day_of, number_of
 from manoir.puzzles.finding import is_rare, kinds_of, puzzle_games
@@ -54,17 +59,22 @@ async def judge_answer(asked: Asked) -> Judgement:
     narrator = narrator_of(puzzle)
     _check_given(narrator, answer.given)
     verdict = await asked.house.services.puzzles.judge(asked.visitor, puzzle, answer.given)
+    now = milliseconds()
+    ending = partial(solved, now=now, told=answer.day, seconds=answer.seconds)
+    await note(asked, narrator, ending if verdict.right else mistaken)
     return Judgement(verdict.right, verdict.lines, verdict.doubt, _solution(narrator) if verdict.right else None)
 
 
 async def give_help(asked: Asked) -> PuzzleHelp:
     wanted: WantedHelp = asked.body
-    proof = narrator_of(await _named(asked)).proof()
+    narrator = narrator_of(await _named(asked))
+    proof = narrator.proof()
     number, degree = divmod(wanted.helps, DEGREES)
     if number >= len(proof):
         raise Refusal(
             "over", "there is nothing left to help with: answer", french="il n’y a plus rien à éclairer : répondez"
         )
+    await note(asked, narrator, partial(helped, helps=wanted.helps + 1))
     step = proof[number]
     return PuzzleHelp(
         number,
@@ -77,7 +87,9 @@ async def give_help(asked: Asked) -> PuzzleHelp:
 
 
 async def give_up(asked: Asked) -> Solution:
-    return _solution(narrator_of(await _named(asked)))
+    narrator = narrator_of(await _named(asked))
+    await note(asked, narrator, partial(given_up, now=milliseconds()))
+    return _solution(narrator)
 
 
 async def _named(asked: Asked) -> Puzzle:

@@ -1,5 +1,6 @@
 """What is asked and answered about puzzles, as JSON."""
 
+from datetime import date
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -8,6 +9,10 @@ from manoir.puzzles.telling import Ask, PlainMark, Reason, Reasoning
 
 Word = Annotated[str, Meta(max_length=60)]
 MOST_GIVEN = 8
+MOST_BROUGHT = 400
+YEAR = 366 * 24 * 3600
+Seconds = Annotated[int, Meta(ge=0, le=YEAR)]
+MOST_HELPS = 1000
 
 
 class PuzzleDay(Struct, frozen=True):
@@ -58,15 +63,33 @@ class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GivenAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards in any order, or one place: a seat's number or a pile's name."""
+    """Cards in any order, or one place: a seat's number or a pile's name.
+
+    `day` is the date where one is, and `seconds` the time that one took, for one's own page.
+    """
 
     given: Annotated[list[Word], Meta(max_length=MOST_GIVEN)]
+    day: date | None = None
+    seconds: Seconds | None = None
 
 
 class WantedHelp(Struct, frozen=True, forbid_unknown_fields=True):
     """`helps` were given before: three for each step."""
 
-    helps: Annotated[int, Meta(ge=0, le=1000)]
+    helps: Annotated[int, Meta(ge=0, le=MOST_HELPS)]
+
+
+class BroughtEvening(Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzle of a day, solved `on` a day before the house kept any of it, or in another house."""
+
+    day: date
+    on: date
+    seconds: Seconds
+    helps: Annotated[int, Meta(ge=0, le=MOST_HELPS)]
+
+
+class BroughtEvenings(Struct, frozen=True, forbid_unknown_fields=True):
+    evenings: Annotated[list[BroughtEvening], Meta(max_length=MOST_BROUGHT)]
 
 
 class PuzzleHelp(Struct, frozen=True):

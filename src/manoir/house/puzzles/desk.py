@@ -25,8 +25,6 @@ MOST_KEPT = 512
 SETTLING_SECONDS = 5.0
 """How long a house is open before it makes anything ahead."""
 LOOK_SECONDS = 1800.0
-EARLIEST = timedelta(hours=14)
-"""So far before ours the day begins where it begins first."""
 THE_HOUSE = ("the house",)
 
 
@@ -80,11 +78,6 @@ class PuzzleDesk:
             self._kept[each] = made
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-
-
-def last_day() -> date:
-    """The newest that has begun anywhere."""
-    return (datetime.now(UTC) + EARLIEST).date()
 
 
 def make_ordered(order: Order) -> Puzzle:

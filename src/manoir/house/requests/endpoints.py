@@ -1,5 +1,7 @@
 """Everything that can be asked of a house beside a game."""
 
+from datetime import date
+
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet
 from manoir.companion.guests.hantise import HantiseCarnet, HantiseSheet
@@ -15,7 +17,9 @@ from manoir.house.past import archive, own_page
 from manoir.house.past.history import History
 from manoir.house.past.own_page import Shared, Taken
 from manoir.house.puzzles import asking as puzzles
+from manoir.house.puzzles import own as own_puzzles
 from manoir.house.puzzles.bodies import (
+    BroughtEvenings,
     GivenAnswer,
     Judgement,
     NewPuzzle,
@@ -25,6 +29,7 @@ from manoir.house.puzzles.bodies import (
     Solution,
     WantedHelp,
 )
+from manoir.house.puzzles.solver import OfPuzzles
 from manoir.house.requests import about
 from manoir.house.requests.asking import Endpoint
 from manoir.house.requests.bodies import (
@@ -62,11 +67,40 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
     Endpoint("PUT", "/api/me", "Name me", about.name_me, Me, Rename),
     Endpoint("DELETE", "/api/me", "Forget me", own_page.forget_me, Me),
-    Endpoint("GET", "/api/me/page", "What my games come to", own_page.show_own_page, History, cost=5.0),
+    Endpoint(
+        "GET", "/api/me/page", "What my games come to", own_page.show_own_page, History, query={"day": date}, cost=5.0
+    ),
     Endpoint("POST", "/api/me/page", "Share my page", own_page.share_page, Shared, status=201),
     Endpoint("DELETE", "/api/me/page", "Share it no more", own_page.hide_page, History, cost=5.0),
     Endpoint("GET", "/api/me/everything", "All that is kept of me", own_page.take_everything, Taken, cost=10.0),
-    Endpoint("GET", "/api/pages/{code}", "A page that somebody shares", own_page.show_shared_page, History, cost=5.0),
+    Endpoint(
+        "GET",
+        "/api/pages/{code}",
+        "A page that somebody shares",
+        own_page.show_shared_page,
+        History,
+        query={"day": date},
+        cost=5.0,
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/puzzles",
+        "What my puzzles come to",
+        own_puzzles.show_own_puzzles,
+        OfPuzzles,
+        query={"day": date},
+        cost=2.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/puzzles",
+        "Add days that my page has kept",
+        own_puzzles.bring_evenings,
+        OfPuzzles,
+        BroughtEvenings,
+        query={"day": date},
+        cost=5.0,
+    ),
     Endpoint("GET", "/api/games", "Which games there are", about.list_games, list[GameInfo]),
     Endpoint("GET", "/api/tables", "My tables, and those that are listed", lobby.list_tables, Tables),
     Endpoint("POST", "/api/tables", "Open a table", lobby.open_table, TableNews, NewTable, 201, cost=3.0),
@@ -126,14 +160,14 @@ ENDPOINTS = (
     Endpoint("POST", "/api/lessons/{name}", "Begin a lesson", teaching.begin_lesson, TableNews, Learn, 201, cost=3.0),
     Endpoint("GET", "/api/weekly", "The deals of the week", weekly.list_weekly, list[WeeklyNews], cost=5.0),
     Endpoint("POST", "/api/weekly", "Play one of them", weekly.open_weekly, TableNews, Weekly, 201, cost=10.0),
-    Endpoint("GET", "/api/daily", "Which puzzle is today's", puzzles.show_day, PuzzleDay, query={"day": str}),
+    Endpoint("GET", "/api/daily", "Which puzzle is today's", puzzles.show_day, PuzzleDay, query={"day": date}),
     Endpoint(
         "GET",
         "/api/puzzles",
         "Today's puzzle, or a day's",
         puzzles.show_daily,
         PuzzleNews,
-        query={"day": str},
+        query={"day": date},
         cost=2.0,
     ),
     Endpoint("POST", "/api/puzzles", "A new puzzle", puzzles.make_new, PuzzleNews, NewPuzzle, 201, cost=10.0),

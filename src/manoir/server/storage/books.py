@@ -9,7 +9,8 @@ from manoir.core.events import Interjection
 from manoir.core.game import Game
 from manoir.house.keeping.stored import Kept, Stored, Text
 from manoir.house.past.accounts import Account, Past
-from manoir.server.storage import records, tables, visitors
+from manoir.house.puzzles.attempts import Attempt
+from manoir.server.storage import attempts, records, tables, visitors
 from manoir.table.chronicle import Line
 from manoir.table.seating.setting import Setting
 
@@ -79,6 +80,7 @@ class SqlBooks:
 
     def forget(self, visitor: str) -> None:
         records.forget_owner(self.connection, visitor)
+        attempts.forget_attempts(self.connection, visitor)
         visitors.forget(self.connection, visitor)
 
     def share_page(self, visitor: str, code: str | None) -> None:
@@ -107,3 +109,12 @@ class SqlBooks:
 
     def rename(self, visitor: str, name: str) -> None:
         visitors.rename(self.connection, visitor, name)
+
+    def attempt_at(self, visitor: str, puzzle: str) -> Attempt | None:
+        return attempts.attempt_at(self.connection, visitor, puzzle)
+
+    def keep_attempt(self, visitor: str, attempt: Attempt) -> None:
+        attempts.keep_attempt(self.connection, visitor, attempt)
+
+    def attempts_of(self, visitor: str) -> list[Attempt]:
+        return attempts.attempts_of(self.connection, visitor)

@@ -124,3 +124,13 @@ RECORD_OWNERS = Table(
     Index(None, "visitor"),
 )
 """`seat` is the one that somebody held alone, from the deal to the end."""
+
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    Column("visitor", String(40), primary_key=True),
+    Column("puzzle", String(120), primary_key=True),
+    Column("attempt", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""What the house has seen of somebody at a puzzle, as JSON."""

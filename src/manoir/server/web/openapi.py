@@ -1,7 +1,8 @@
 """The OpenAPI document of the HTTP interface, made from its endpoints."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from msgspec.json import schema_components
@@ -11,6 +12,11 @@ from manoir.house.requests.bodies import Problem
 from manoir.server.web.http import STATUS
 
 REFERENCE = "#/components/schemas/{name}"
+PARAMETERS: Mapping[Any, dict[str, Any]] = {
+    int: {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
+    date: {"type": "string", "format": "date"},
+}
+"""How what a query may name is written."""
 
 
 def document(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
@@ -59,5 +65,7 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    schema = {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}
-    return [{"name": name, "in": "query", "required": False, "schema": schema} for name in endpoint.query]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": PARAMETERS[kind]}
+        for name, kind in endpoint.query.items()
+    ]
