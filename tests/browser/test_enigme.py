@@ -271,3 +271,5 @@ def test_a_puzzle_is_solved_in_a_house_without_a_server(alone: Visits) -> None:
     player.touch(player.page.locator('.pick[data-id="salle-de-bal"]'))
     player.press("Répondre")
     expect(player.page.locator(".solved")).to_be_visible()
+    player.page.goto("./?/moi")
+    expect(player.page.get_by_role("region", name="Énigmes").locator("dd").first).to_have_text("1", timeout=90_000)

@@ -71,11 +71,12 @@ def test_the_harder_a_puzzle_the_more_it_brings_and_the_less_it_costs() -> None:
     assert losses == sorted(losses)
 
 
+@pytest.mark.parametrize("below", [0, 10, 20])
 @pytest.mark.parametrize("level", MARKS)
-def test_whoever_only_guesses_goes_down(level: int) -> None:
-    """One in three is right, by chance, on every level."""
-    own = Rating(MARKS[level], 3.0)
-    right, wrong = rated_by(own, won(attempt(level=level, answers=3))), rated_by(own, given_up(attempt(level=level), 0))
+def test_whoever_only_guesses_goes_down(level: int, below: int) -> None:
+    """One in three is right by chance, however hard the puzzle and however low one has come."""
+    own, puzzle = Rating(MARKS[level] - below, 3.0), attempt(level=level, answers=3)
+    right, wrong = rated_by(own, won(puzzle)), rated_by(own, given_up(puzzle, 0))
     assert right.value > own.value
     assert (right.value + 2 * wrong.value) / 3 < own.value
 

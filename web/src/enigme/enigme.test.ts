@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PuzzleNews, PuzzleReason } from '../protocol/protocol'
 import { speak } from '../texts/texts.svelte'
-import { evenings, shifted, weekOf } from './evenings.svelte'
+import { daysIn, monthShifted, shifted, weekday } from './calendar'
 import { mysteryOf } from './mysteries'
 import type { Mystery } from './mystery'
 import { sharedText, squares } from './share'
@@ -102,26 +102,13 @@ it('shares figures and squares, and no card', async () => {
   expect(text).not.toMatch(/Salle|Rose|poison/i)
 })
 
-it('counts evenings in a row, each on its own day', () => {
-  const evening = { seconds: 60, helps: 0 }
-  for (const day of ['2026-11-18', '2026-11-19']) evenings.keep(day, { ...evening, on: day })
-  evenings.keep('2026-11-17', { ...evening, on: '2026-11-19' })
-  expect(evenings.streak('2026-11-19')).toBe(2)
-  expect(evenings.streak('2026-11-20')).toBe(2)
-  expect(evenings.streak('2026-11-21')).toBe(0)
-})
-
-it('knows weeks across months', () => {
+it('knows days and months of any length', () => {
   expect(shifted('2026-11-30', 1)).toBe('2026-12-01')
-  expect(weekOf('2026-12-01')).toEqual([
-    '2026-11-30',
-    '2026-12-01',
-    '2026-12-02',
-    '2026-12-03',
-    '2026-12-04',
-    '2026-12-05',
-    '2026-12-06',
-  ])
+  expect(monthShifted('2026-12', 1)).toBe('2027-01')
+  expect(monthShifted('2027-01', -1)).toBe('2026-12')
+  expect(daysIn('2028-02').at(-1)).toBe('2028-02-29')
+  expect(daysIn('2026-11')).toHaveLength(30)
+  expect([weekday('2026-11-16'), weekday('2026-11-22')]).toEqual([1, 7])
 })
 
 it('writes minutes and seconds', () => expect(clockOf(605)).toBe('10:05'))

@@ -1,55 +1,73 @@
-/** How a puzzle of the day ended here; `on` is the day on which it was solved. */
-export interface Evening {
-  readonly on: string
-  readonly seconds: number
-  readonly helps: number
-}
+import { api, Refusal } from '../protocol/api'
+import type { BroughtEvening, Evening, OfPuzzles } from '../protocol/protocol'
+import { today } from './calendar'
+
+/** How the page itself remembers a day that was solved here; `on` is the day on which it was. */
+type Kept = Omit<BroughtEvening, 'day'>
 
 const STORE = 'manoir.evenings'
 const DAY = /^\d{4}-\d\d-\d\d$/
+/** So many are told to the house at once; the rest when it is asked again. */
+const MOST = 400
 
-function kept(): Record<string, Evening> {
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+const isKept = (day: string, { on, seconds, helps }: Partial<Kept>): boolean =>
+  DAY.test(day) && typeof on === 'string' && DAY.test(on) && on >= day && isCount(seconds) && isCount(helps)
+
+function read(): Record<string, Kept> {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
-    return Object.fromEntries(Object.entries(read ?? {}).filter(([day]) => DAY.test(day))) as Record<string, Evening>
+    const found = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, Kept>
+    return Object.fromEntries(Object.entries(found).filter(([day, evening]) => isKept(day, evening)))
   } catch {
     return {}
   }
 }
 
-const solved = $state(kept())
+let kept = $state(read())
+let told = $state.raw<OfPuzzles>()
 
-/** A date as addresses and puzzles write it, in the time of this device. */
-export const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
-export const today = (): string => dayOf(new Date())
-
-export const shifted = (day: string, by: number): string => {
-  const date = new Date(`${day}T12:00`)
-  date.setDate(date.getDate() + by)
-  return dayOf(date)
+function keep(day: string, { on, seconds, helps }: Kept): void {
+  kept[day] ??= { on, seconds, helps }
+  localStorage.setItem(STORE, JSON.stringify(kept))
 }
 
-/** The week of a day, from Monday. */
-export const weekOf = (day: string): string[] => {
-  const since = (new Date(`${day}T12:00`).getDay() + 6) % 7
-  return Array.from({ length: 7 }, (_, i) => shifted(day, i - since))
-}
+/** What the house does not know: solved before it kept anything, or while the page carried another house. */
+const unknown = ({ evenings }: OfPuzzles): BroughtEvening[] =>
+  Object.entries(kept)
+    .filter(([day]) => !evenings.some((evening) => evening.day === day))
+    .map(([day, evening]) => ({ day, ...evening }))
+    .slice(0, MOST)
 
-/** Puzzles of the day that were solved on this device. */
+/** Puzzles of the day that this visitor has ended: as the house tells them, and what the page remembers until it does. */
 export const evenings = {
-  of: (day: string): Evening | undefined => solved[day],
-  /** The first time counts. */
-  keep(day: string, evening: Evening): void {
-    solved[day] ??= evening
-    localStorage.setItem(STORE, JSON.stringify(solved))
+  /** All that the house makes of them; nothing before it was asked. */
+  get told(): OfPuzzles | undefined {
+    return told
   },
-  /** Days in a row on which that day's puzzle was solved, up to today or yesterday; what is caught up with mends nothing. */
-  streak(now: string): number {
-    const onTime = (day: string): boolean => solved[day]?.on === day
-    let day = onTime(now) ? now : shifted(now, -1)
-    let days = 0
-    for (; onTime(day); day = shifted(day, -1)) days += 1
-    return days
+  of(day: string): Evening | undefined {
+    const here = kept[day]
+    return (
+      told?.evenings.find((evening) => evening.day === day) ??
+      (here && { day, solved: true, wrong: 0, ...$state.snapshot(here) })
+    )
+  },
+  /** The first time counts. */
+  keep,
+  /** Without an answer, what the page remembers is enough. */
+  async load(): Promise<void> {
+    try {
+      told = await api.ownPuzzles(today())
+      const brought = unknown(told)
+      if (brought.length) told = await api.bringEvenings(today(), brought)
+      for (const { day, solved, on, seconds, helps } of told.evenings)
+        if (solved) keep(day, { on: on ?? day, seconds: seconds ?? 0, helps })
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+    }
+  },
+  forget(): void {
+    kept = {}
+    told = undefined
+    localStorage.removeItem(STORE)
   },
 }

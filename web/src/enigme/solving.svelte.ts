@@ -2,7 +2,8 @@ import { pencilsOf } from '../games/mansion/table/pencils.svelte'
 import { isCertain, type Mark, type Pencil, type SheetCell } from '../kit/sheet/sheet'
 import { api } from '../protocol/api'
 import type { PuzzleHelp, PuzzleNews, PuzzleReason, Solution } from '../protocol/protocol'
-import { evenings, today } from './evenings.svelte'
+import { today } from './calendar'
+import { evenings } from './evenings.svelte'
 import { DEAL, linesOf } from './sentences'
 
 export const DEGREES = 3
@@ -121,7 +122,11 @@ export class Solving {
 
   async answer(given: readonly string[]): Promise<void> {
     await this.#busily(async () => {
-      const { right, lines, doubt, solution } = await api.answerPuzzle(this.news.name, given)
+      const { right, lines, doubt, solution } = await api.answerPuzzle(this.news.name, {
+        given: [...given],
+        day: today(),
+        seconds: this.seconds,
+      })
       this.#at.tries += 1
       if (right && solution) this.#end(solution, false)
       // Whoever has chosen otherwise meanwhile is not told of what was chosen before.
@@ -190,6 +195,7 @@ export class Solving {
     const { day } = this.news
     if (day && !gaveUp) evenings.keep(day, { on: today(), seconds: this.seconds, helps: this.lights.length })
     this.#keep()
+    void evenings.load()
   }
   async #busily(act: () => Promise<void>): Promise<void> {
     if (this.isBusy) return

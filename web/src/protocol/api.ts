@@ -2,11 +2,13 @@ import { carrier } from './carried'
 import type { Reply } from './carrier'
 import type {
   Advice,
+  BroughtEvening,
   Carnet,
   ChangeTable,
   Explained,
   Exposure,
   GameInfo,
+  GivenAnswer,
   HantiseCarnet,
   HantiseSheet,
   History,
@@ -19,6 +21,7 @@ import type {
   NewPuzzle,
   NewTable,
   NotebookNews,
+  OfPuzzles,
   Place,
   PlayedCarnet,
   Plead,
@@ -50,6 +53,7 @@ import type {
 export interface Unpacked {
   readonly tables: number
   readonly records: number
+  readonly puzzles: number
   readonly page: Readonly<Record<string, string>>
 }
 
@@ -112,8 +116,8 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   /** What one's games come to; shared with others, or not; all that is kept of one, as a file; nothing of it. */
-  ownPage: () => ask<History>('GET', '/api/me/page'),
-  sharedPage: (code: string) => ask<History>('GET', `/api/pages/${encodeURIComponent(code)}`),
+  ownPage: (day: string) => ask<History>('GET', `/api/me/page?day=${day}`),
+  sharedPage: (code: string, day: string) => ask<History>('GET', `/api/pages/${encodeURIComponent(code)}?day=${day}`),
   sharePage: () => ask<Shared>('POST', '/api/me/page'),
   hidePage: () => ask<History>('DELETE', '/api/me/page'),
   everything: () => answer('GET', '/api/me/everything'),
@@ -185,10 +189,14 @@ export const api = {
   dailyPuzzle: (day: string) => ask<PuzzleNews>('GET', `/api/puzzles?day=${encodeURIComponent(day)}`),
   puzzle: (name: string) => ask<PuzzleNews>('GET', puzzle(name)),
   newPuzzle: (wanted: NewPuzzle) => ask<PuzzleNews>('POST', '/api/puzzles', wanted),
-  answerPuzzle: (name: string, given: readonly string[]) => ask<Judgement>('POST', `${puzzle(name)}/answer`, { given }),
+  answerPuzzle: (name: string, answer: GivenAnswer) => ask<Judgement>('POST', `${puzzle(name)}/answer`, answer),
   /** The next help after so many. */
   helpWithPuzzle: (name: string, helps: number) => ask<PuzzleHelp>('POST', `${puzzle(name)}/help`, { helps }),
   endPuzzle: (name: string) => ask<Solution>('POST', `${puzzle(name)}/end`),
+  /** What one's puzzles come to on a day; with days that the page has kept by itself. */
+  ownPuzzles: (day: string) => ask<OfPuzzles>('GET', `/api/me/puzzles?day=${day}`),
+  bringEvenings: (day: string, evenings: BroughtEvening[]) =>
+    ask<OfPuzzles>('POST', `/api/me/puzzles?day=${day}`, { evenings }),
 
   /** All that this device keeps, as one file; only where it carries the house itself. */
   packLuggage: () => answer('GET', '/api/luggage'),

@@ -14,7 +14,7 @@ export const device: Readonly<Record<keyof typeof french, string>> = {
   'device.kept.hint': 'Games, archive and settings are kept here alone. A file takes them elsewhere.',
   'device.pack': 'Save everything to a file',
   'device.unpack': 'Take up from a file',
-  'device.unpacked': 'Added: games under way, {tables}; past games, {records}.',
+  'device.unpacked': 'Added: games under way, {tables}; past games, {records}; puzzles, {puzzles}.',
   'device.malformed': 'This file was not made here: nothing has changed.',
   'device.needsNetwork':
     'This page plays without a server: nobody can come in from afar. For that, open a house: manoir serve.',

@@ -12,7 +12,7 @@ export const device = {
   'device.kept.hint': 'Parties, archives et réglages ne sont gardés qu’ici. Un fichier les emporte ailleurs.',
   'device.pack': 'Tout enregistrer dans un fichier',
   'device.unpack': 'Reprendre d’un fichier',
-  'device.unpacked': 'Ajouté : parties en cours, {tables} ; parties passées, {records}.',
+  'device.unpacked': 'Ajouté : parties en cours, {tables} ; parties passées, {records} ; énigmes, {puzzles}.',
   'device.malformed': 'Ce fichier n’a pas été fait ici : rien n’a changé.',
   'device.needsNetwork':
     'Cette page joue sans serveur : personne ne peut y venir de loin. Pour cela, ouvrez une maison : manoir serve.',
