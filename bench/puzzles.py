@@ -15,6 +15,7 @@ from msgspec import Struct
 from bench.culprit_sat import possible_murderers
 from bench.deduction_sat import is_possible
 from bench.settling_sat import settling_offers
+from bench.winning_exhaustive import is_proven
 from manoir.core.chance import SeededLuck
 from manoir.deduction.answers import Answering
 from manoir.games.knowing import HiddenCards
@@ -29,6 +30,8 @@ from manoir.puzzles.kinds import KINDS, LEVELS
 from manoir.puzzles.puzzle import Order, Puzzle
 from manoir.puzzles.settling.settled import ENVELOPES, open_envelopes
 from manoir.puzzles.settling.settling_puzzle import SettlingPuzzle
+from manoir.puzzles.winning import winning_puzzle
+from manoir.puzzles.winning.winning_puzzle import WinningPuzzle
 
 TIMED = 5
 """Of each game, kind and level."""
@@ -130,15 +133,17 @@ def _try(task: tuple[Order, int]) -> Tried:
     seen = Counter[str]()
     for puzzle in found:
         seen["wrong"] += not is_unique(puzzle)
-        seen["novice"] += _solves(puzzle, NOVICE, culprit_puzzle.NOVICE)
-        seen["detective"] += _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE)
+        seen["novice"] += _solves(puzzle, NOVICE, culprit_puzzle.NOVICE, winning_puzzle.NOVICE)
+        seen["detective"] += _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE, winning_puzzle.DETECTIVE)
     seats = found[0].view.setup.seats if found else find_game(order.game).usual_seats
     return Tried(order.kind, order.level, seats, len(found), seen["wrong"], seen["novice"], seen["detective"])
 
 
-def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention) -> bool:
+def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention, cards: int) -> bool:
     if isinstance(puzzle, CulpritPuzzle):
         return puzzle.proof.is_within(attention)
+    if isinstance(puzzle, WinningPuzzle):
+        return puzzle.proof.is_within(cards)
     assert isinstance(puzzle, CardPuzzle | SettlingPuzzle)
     reasoner = Reasoner(puzzle.notebook)
     reasoner.hear(puzzle.notebook.facts)
@@ -149,9 +154,11 @@ def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention) -
 
 
 def is_unique(puzzle: Puzzle) -> bool:
-    """The answer is possible, and no other is: by SAT."""
+    """The answer is possible, and no other is: by SAT, or by trying everything."""
     if isinstance(puzzle, CulpritPuzzle):
         return possible_murderers(puzzle.view) == {puzzle.answer}
+    if isinstance(puzzle, WinningPuzzle):
+        return is_proven(puzzle)
     if isinstance(puzzle, SettlingPuzzle):
         knowledge = find_game(puzzle.order.game).knowledge
         assert isinstance(knowledge, HiddenCards)

@@ -19,6 +19,7 @@ VILLA = "e1.cluedo-2008.shown.2.20261118.6546"
 GARDEN = "e1.super-cluedo.shown.2.20261124.c523"
 MURDER = "e1.huis-clos.culprit.3.1.adb1"
 QUESTION = "e1.cluedo.settling.2.1.b89d"
+NIGHT = "e1.hantise.winning.4.2.73eb"
 
 NEXT = {"fr": "Ligne suivante", "en": "Next line"}
 ANSWER = {"fr": "Répondre", "en": "Answer"}
@@ -77,7 +78,7 @@ class Solver:
         ask = self.narrator.ask()
         if ask.kind == "holder":
             return [next(str(seat) for seat in (0, 1, 2) if str(seat) not in (*right, str(self.seat)))]
-        if ask.kind in ("culprit", "settling"):
+        if ask.kind in ("culprit", "settling", "winning"):
             return [next(offer for offer in self.narrator.offered() if offer not in right)]
         if ask.kind == "shown":
             return [next(card for card in ask.cards if card not in right)]
@@ -117,6 +118,24 @@ def test_a_wrong_answer_lights_the_lines_against_it_and_a_right_one_is_proved(
         for line in reason.lines:
             if line:
                 expect(solver.page.locator(".proof li p").nth(step)).to_contain_text(str(line))
+
+
+def test_of_turns_offered_a_wrong_one_is_undone_by_a_card_and_the_right_one_stands(visits: Visits) -> None:
+    solver = Solver(visits.player("phone"), NIGHT)
+    wrong = solver.wrong_answer()
+    doubt = solver.narrator.judge(wrong).doubt
+    assert doubt
+    assert doubt.outcome
+    solver.answer(wrong)
+    expect(solver.alert).to_contain_text(f"et il faut {doubt.outcome.needed}")
+    solver.tab(LIGHTS)
+    for lit in range(1, 4):
+        solver.player.press(LIGHT["fr"])
+        expect(solver.page.locator(".lanterns li.burning")).to_have_count(lit)
+    solver.tab(SHEET)
+    expect(solver.page.locator(".sheet.limbo")).to_be_visible()
+    solver.answer(solver.narrator.answer())
+    expect(solver.page.locator(".proof li")).to_have_count(len(solver.narrator.proof()))
 
 
 @pytest.mark.parametrize(("size", "language"), BOTH)

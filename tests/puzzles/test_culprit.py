@@ -11,7 +11,7 @@ from manoir.games.huis_clos.inquest.sources import Found, Sources
 from manoir.puzzles.culprit.cleared import MOST_LINES
 from manoir.puzzles.culprit.culprit_puzzle import DETECTIVE, NOVICE, CulpritPuzzle
 from manoir.puzzles.finding import kinds_of, make, open_named
-from manoir.puzzles.kinds import CULPRIT, LEVELS
+from manoir.puzzles.kinds import CULPRIT, LEVELS, WINNING
 from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import BadName, Order
 from manoir.terminal.puzzles.wordings import wording_of
@@ -111,7 +111,7 @@ def test_more_attention_solves_more() -> None:
 
 def test_a_game_has_the_kinds_that_it_says_can_be_known() -> None:
     assert kinds_of(GAME.name) == (CULPRIT,)
-    assert kinds_of("hantise") == ()
+    assert kinds_of("hantise") == (WINNING,)
     with pytest.raises(BadName, match="cluedo has no culprit puzzles: it has sealed, holder, shown, settling"):
         make(Order("cluedo", CULPRIT, 1, 1))
 

@@ -113,12 +113,15 @@ def test_the_first_week_is_what_it_has_always_been() -> None:
 
 
 def test_a_later_season_leaves_the_days_before_it_as_they_were() -> None:
-    """The days of the first season, in brief; the next one turns a wider wheel."""
+    """The days of the first two seasons, in brief; each turns a wider wheel than the one before."""
     first = [first_day() + timedelta(days) for days in range(28)]
     told = " ".join(f"{order.game}.{order.kind}.{order.level}" for order in map(daily, first))
     assert sha256(told.encode()).hexdigest()[:16] == "b3f468861e016e0e"
-    later = {daily(date(2026, 12, 14) + timedelta(days)).kind for days in range(14)}
-    assert {"culprit", "settling"} <= later
+    second = [date(2026, 12, 14) + timedelta(days) for days in range(21)]
+    told = " ".join(f"{order.game}.{order.kind}.{order.level}" for order in map(daily, second))
+    assert sha256(told.encode()).hexdigest()[:16] == "58681571c4a3098a"
+    third = {daily(date(2027, 1, 4) + timedelta(days)).kind for days in range(14)}
+    assert {"culprit", "settling", "winning"} <= third
 
 
 def test_every_place_on_the_wheel_is_offered() -> None:

@@ -28,7 +28,8 @@ def test_a_day_and_a_name_open_the_same_puzzle(house: RunningHouse) -> None:
     assert daily == visitor.ask("GET", f"/api/puzzles/{FIRST}")
     assert (daily["name"], daily["day"], daily["number"]) == (FIRST, "2026-11-16", 1)
     cards = ["rose", "poison", "salle-de-bal"]
-    assert daily["ask"] == {"kind": "shown", "cards": cards, "line": 2, "seat": 3, "to": 2, "offers": []}
+    asked = {"kind": "shown", "cards": cards, "line": 2, "seat": 3, "to": 2}
+    assert daily["ask"] == {**asked, "offers": [], "turns": [], "surely": []}
     assert sum(daily["sizes"]) + sum(daily["piles"].values()) == 22
     shown = {"card": "pervenche", "place": 0, "holds": True}
     assert shown in daily["story"][1]["marks"]
@@ -115,7 +116,7 @@ def test_what_somebody_solves_is_his_alone_until_he_shares_it(house: RunningHous
         ("GET", "/api/puzzles/e1.cluedo.shown.9.20261116.1974", None, 404, "pas de niveau 9"),
         ("GET", "/api/puzzles/nonsense", None, 404, "n’est pas le nom d’une énigme"),
         ("POST", "/api/puzzles", {"game": "cluedo", "level": 6}, 404, "pas de niveau 6"),
-        ("POST", "/api/puzzles", {"game": "hantise", "level": 1}, 404, "pas d’énigme de 'hantise'"),
+        ("POST", "/api/puzzles", {"game": "whist", "level": 1}, 404, "pas d’énigme de 'whist'"),
         ("POST", "/api/puzzles", {"game": "cluedo", "level": 1, "kind": "x"}, 404, "pas de genre 'x'"),
         ("POST", f"/api/puzzles/{FIRST}/answer", {"given": ["corde"]}, 400, "une réponse nomme 1 de"),
         ("POST", f"/api/puzzles/{SEALED}/answer", {"given": ["corde"]}, 400, "une réponse nomme 3 de"),

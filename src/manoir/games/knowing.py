@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -106,6 +106,76 @@ class Inquest(Struct, frozen=True):
     """What somebody who wants to find out keeps an eye on, by kind: first what it is done with."""
     findings: Callable[[View, Sequence[int]], tuple[Finding, ...]]
     """How all others are cleared, given the line of everything that was told."""
+
+
+Turn: TypeAlias = tuple[Action, ...]
+"""All that a seat does in its turn before it ends it; what chance does meanwhile is left out."""
+
+
+class Course(Struct, frozen=True):
+    """What a turn comes to at worst: it `wins` if what is `left` of it after the other's turn is what is `needed`."""
+
+    wins: bool
+    left: int
+    needed: int
+    turn: tuple[Event, ...]
+    """As the seat is told it, with what chance does at worst."""
+    cards: tuple[str, ...]
+    """What the other must hold or draw for it."""
+    answer: tuple[Event, ...]
+    """What the seat is told of the other's turn: he does this with them, or has won before he drew."""
+    lines: int
+    """How many ways of the other were looked at."""
+
+
+class Turns(Protocol):
+    """All that the seat that decides in a view can do before it ends its turn."""
+
+    def wins(self, may: Callable[[Action], bool]) -> bool:
+        """Whether it can win for sure by such actions; what it does may hang on what it sees."""
+
+    def promising(self) -> dict[Turn, int]:
+        """Turns that would win if nothing came between, the shortest first, with what they reach."""
+
+    def stands(self, turn: Turn) -> bool:
+        """Whether it wins, whatever chance and the other do."""
+
+    def course(self, turn: Turn) -> Course: ...
+
+
+class Hidden(Struct, frozen=True):
+    """The cards as a seat knows them: its own, how many each has, and what the other surely holds."""
+
+    hand: tuple[str, ...]
+    sizes: tuple[int, ...]
+    surely: tuple[str, ...]
+
+
+class Certainty(Struct, frozen=True):
+    """How a game is told to somebody who wants to win whatever is drawn."""
+
+    begins: tuple[type[Event], ...]
+    """Each begins a line of the story."""
+    tells: Callable[[Event], bool]
+    """Whether something stands in its line; the rest goes without saying."""
+    by_chance: tuple[type[Event], ...]
+    """What nobody chose to do."""
+    round: type[Event]
+    """The story is that of the round that began with it last."""
+    plays: Callable[[View, Luck], Action]
+    """How plain people play it. They never change, so that the name of a puzzle stands for the same game for ever."""
+    turns: Callable[[View], Turns | None]
+    """Where one can be asked which turn wins."""
+    is_play: Callable[[Action], bool]
+    """Whether it does something; to leave something undone is no part of a plan."""
+    hidden: Callable[[View], Hidden]
+
+
+class HiddenDraws(Knowledge, frozen=True):
+    """Hands are drawn from a pile that nobody knows, and played in the open."""
+
+    certainty: Certainty | None = None
+    """Without it, no puzzles are made of the game."""
 
 
 class HiddenRole(Knowledge, frozen=True):

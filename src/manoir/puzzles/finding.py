@@ -6,14 +6,15 @@ from manoir.core.chance import Luck, SeededLuck, shuffle
 from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 from manoir.core.views import View, view
-from manoir.games.knowing import HiddenCards, HiddenRole, Inquest, Story
+from manoir.games.knowing import Certainty, HiddenCards, HiddenDraws, HiddenRole, Inquest, Story
 from manoir.games.registry import find_game, registered
 from manoir.puzzles.cards.answered import answered
 from manoir.puzzles.cards.players import play_turns
 from manoir.puzzles.culprit.cleared import cleared
-from manoir.puzzles.kinds import CARD_KINDS, CULPRIT, SETTLING
+from manoir.puzzles.kinds import CARD_KINDS, CULPRIT, SETTLING, WINNING
 from manoir.puzzles.puzzle import EDITION, BadName, Name, Order, Puzzle, check_kind, check_level
 from manoir.puzzles.settling.settled import settled
+from manoir.puzzles.winning.won import won
 
 MOST_GAMES = 200
 MOST_TURNS = 60
@@ -32,6 +33,8 @@ def kinds_of(game: str) -> tuple[str, ...]:
             return (*CARD_KINDS, SETTLING)
         case HiddenRole(inquest=Inquest()):
             return (CULPRIT,)
+        case HiddenDraws(certainty=Certainty()):
+            return (WINNING,)
     return ()
 
 
@@ -87,6 +90,10 @@ def puzzles_in(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
     if isinstance(knowledge, HiddenRole):
         assert knowledge.inquest
         yield from cleared(order, game, knowledge.inquest, luck)
+        return
+    if isinstance(knowledge, HiddenDraws):
+        assert knowledge.certainty
+        yield from won(order, game, knowledge.certainty, luck)
         return
     assert isinstance(knowledge, HiddenCards)
     story = knowledge.story

@@ -6,5 +6,7 @@ SETTLING = "settling"
 """Which question settles it, whatever the answer?"""
 CULPRIT = "culprit"
 """Who was it?"""
-KINDS = (*CARD_KINDS, SETTLING, CULPRIT)
+WINNING = "winning"
+"""Which turn wins, whatever is drawn?"""
+KINDS = (*CARD_KINDS, SETTLING, CULPRIT, WINNING)
 LEVELS = range(1, 6)

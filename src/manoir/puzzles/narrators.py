@@ -8,6 +8,8 @@ from manoir.puzzles.puzzle import Puzzle
 from manoir.puzzles.settling.settling_puzzle import SettlingPuzzle
 from manoir.puzzles.settling.telling import SettlingNarrator
 from manoir.puzzles.telling import Narrator
+from manoir.puzzles.winning.telling import WinningNarrator
+from manoir.puzzles.winning.winning_puzzle import WinningPuzzle
 
 
 def narrator_of(puzzle: Puzzle) -> Narrator:
@@ -15,5 +17,7 @@ def narrator_of(puzzle: Puzzle) -> Narrator:
         return CulpritNarrator(puzzle)
     if isinstance(puzzle, SettlingPuzzle):
         return SettlingNarrator(puzzle)
+    if isinstance(puzzle, WinningPuzzle):
+        return WinningNarrator(puzzle)
     assert isinstance(puzzle, CardPuzzle)
     return CardNarrator(puzzle)

@@ -16,8 +16,19 @@ from manoir.puzzles.puzzle import Puzzle
 
 Place = int | str
 """A seat, or the name of a pile."""
-Reasoning: TypeAlias = Rule | Clearing | Literal["left", "remains", "answer", "shows"]
-"""On a sheet; about suspects, and that one of them is left; which envelopes remain, and what an answer leaves."""
+Sureness: TypeAlias = Literal["stands", "undone", "first", "short"]
+"""A turn wins whatever comes; the other can undo it, or has won before; or it comes to too little by itself."""
+Reasoning: TypeAlias = Rule | Clearing | Literal["left", "remains", "answer", "shows"] | Sureness
+"""On a sheet; about suspects, and that one of them is left; which envelopes remain, what an answer leaves; of turns."""
+
+
+class TurnCourse(Struct, frozen=True):
+    """What one of the turns offered comes to, by its number, once the other has done this: so much is left of it."""
+
+    offer: int
+    events: list[dict[str, Any]]
+    left: int
+    needed: int
 
 
 class Reason(Struct, frozen=True):
@@ -33,6 +44,8 @@ class Reason(Struct, frozen=True):
     inner: list["Reason"] = []
     at: int | None = None
     """The line in which it was done, where the step speaks of a deed."""
+    outcome: TurnCourse | None = None
+    """Where it speaks of a turn; the cards are those that the other needs to hold or draw."""
 
 
 class Ask(Struct, frozen=True):
@@ -44,7 +57,11 @@ class Ask(Struct, frozen=True):
     seat: int | None = None
     to: int | None = None
     offers: list[list[str]] = []
-    """Questions to choose from."""
+    """Questions, or turns, to choose from."""
+    turns: list[list[dict[str, Any]]] = []
+    """How the turns offered are told."""
+    surely: list[str] = []
+    """What the other holds for certain."""
 
 
 class PlainMark(Struct, frozen=True):
@@ -61,7 +78,7 @@ class Verdict(Struct, frozen=True):
     right: bool
     lines: list[int] = []
     doubt: Reason | None = None
-    """An answer that a question might get, and that would leave it open."""
+    """An answer that a question might get, and that would leave it open; what undoes a turn."""
 
 
 class Narrator(ABC):

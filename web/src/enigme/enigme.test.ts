@@ -31,7 +31,16 @@ const NEWS: PuzzleNews = {
       picture: {},
     },
   ],
-  ask: { kind: 'shown', cards: ['rose', 'poison', 'salle-de-bal'], line: 1, seat: 3, to: 2, offers: [] },
+  ask: {
+    kind: 'shown',
+    cards: ['rose', 'poison', 'salle-de-bal'],
+    line: 1,
+    seat: 3,
+    to: 2,
+    offers: [],
+    turns: [],
+    surely: [],
+  },
 }
 const RULES = ['last-place', 'full', 'all-needed', 'narrowed', 'barred', 'crowded'] as const
 const reason = (rule: PuzzleReason['rule'], inner: PuzzleReason[] = []): PuzzleReason => ({
@@ -43,6 +52,7 @@ const reason = (rule: PuzzleReason['rule'], inner: PuzzleReason[] = []): PuzzleR
   known: ['rose'],
   inner,
   at: null,
+  outcome: null,
 })
 const mystery = (): Promise<Mystery> => mysteryOf(NEWS)
 

@@ -6,7 +6,7 @@ import type { House } from './mansion_mystery'
 import type { Mystery } from './mystery'
 
 /** The games that puzzles are made of. */
-export const PUZZLE_GAMES = [...MANSION_GAMES, 'huis_clos'] as const satisfies readonly Game[]
+export const PUZZLE_GAMES = [...MANSION_GAMES, 'huis_clos', 'hantise'] as const satisfies readonly Game[]
 export type PuzzleGame = (typeof PUZZLE_GAMES)[number]
 
 type Entry = { event: string }
@@ -49,6 +49,10 @@ export async function mysteryOf(news: PuzzleNews): Promise<Mystery> {
   if (game === 'huis_clos') {
     const { CulpritMystery } = await import('./culprit_mystery')
     return new CulpritMystery(news, game)
+  }
+  if (game === 'hantise') {
+    const { WinningMystery } = await import('./winning_mystery')
+    return new WinningMystery(news, game)
   }
   const [{ MansionMystery }, house] = await Promise.all([import('./mansion_mystery'), HOUSES[game]()])
   return new MansionMystery(news, game, house)

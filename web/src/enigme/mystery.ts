@@ -45,6 +45,11 @@ export abstract class Mystery {
     readonly game: Game,
   ) {}
 
+  /** Nothing is marked: beside the story lies what the game itself keeps count of. */
+  get isOpen(): boolean {
+    return false
+  }
+
   abstract person(seat: number): Person
   abstract who(seat: number): string
   /** A card as a small picture. */

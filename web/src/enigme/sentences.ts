@@ -87,6 +87,10 @@ export class Sentences {
     return t('puzzle.right')
   }
 
+  /** What each of the three lanterns of a step shows. */
+  lantern(degree: number): string {
+    return t(`enigme.light.${degree}`)
+  }
   /** Where to look; what follows there; the mark itself. */
   help({ degree, lines, rule, reason }: PuzzleHelp): string {
     if (degree === 0) {

@@ -938,6 +938,8 @@ export interface PuzzleAsk {
   seat: number | null
   to: number | null
   offers: string[][]
+  turns: ((Record<string, unknown>)[])[]
+  surely: string[]
 }
 
 /** Without a kind, any. */
@@ -968,7 +970,7 @@ export interface Judgement {
 
 /** A step of the proof: the place holds these cards, or none of them. `lines` are where it is to be seen. */
 export interface PuzzleReason {
-  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows'
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows' | 'stands' | 'undone' | 'first' | 'short'
   place: number | string
   cards: string[]
   holds: boolean
@@ -976,6 +978,15 @@ export interface PuzzleReason {
   known: string[]
   inner: PuzzleReason[]
   at: number | null
+  outcome: TurnCourse | null
+}
+
+/** What one of the turns offered comes to, by its number, once the other has done this: so much is left of it. */
+export interface TurnCourse {
+  offer: number
+  events: (Record<string, unknown>)[]
+  left: number
+  needed: number
 }
 
 export interface Solution {
@@ -993,7 +1004,8 @@ export interface PuzzleHelp {
   step: number
   degree: number
   lines: number[]
-  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows' | null
+  offer: number | null
+  rule: 'seen' | 'elsewhere' | 'last-place' | 'full' | 'all-needed' | 'narrowed' | 'barred' | 'crowded' | 'suppose' | 'beside' | 'unarmed' | 'clash' | 'took' | 'played' | 'left' | 'remains' | 'answer' | 'shows' | 'stands' | 'undone' | 'first' | 'short' | null
   reason: PuzzleReason | null
   last: boolean
 }

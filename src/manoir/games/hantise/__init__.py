@@ -10,12 +10,14 @@ from manoir.core.state import State
 from manoir.core.views import View
 from manoir.games.hantise import setup as preparation
 from manoir.games.hantise.actions import ACTIONS
+from manoir.games.hantise.certainty import CERTAINTY
 from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.events import NightBegan
 from manoir.games.hantise.knowledge import imagine
 from manoir.games.hantise.picture import Painter, Picture
 from manoir.games.hantise.spelling import SPELLING, spell_bag
 from manoir.games.hantise.state import HantiseState
+from manoir.games.knowing import HiddenDraws
 
 
 class Hantise(Game):
@@ -30,6 +32,7 @@ class Hantise(Game):
     actions = ACTIONS
     drawn = Picture
     spelling = SPELLING
+    knowledge = HiddenDraws(CERTAINTY)
 
     def seating(self, characters: Sequence[str]) -> tuple[str, ...]:
         return tuple(soul for soul in SOULS if soul in characters)

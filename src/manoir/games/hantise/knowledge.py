@@ -12,7 +12,7 @@ from manoir.games.hantise.cards import FULL_DECK, ONE, Cards, bag
 from manoir.games.hantise.components import DEALT_MONSTERS, DEALT_PLACES, SOULS, Card
 from manoir.games.hantise.events import DREW, DREW_UNSEEN, Changed, Dealt, Drew, Played, Reshuffled
 from manoir.games.hantise.following import follow
-from manoir.games.hantise.hidden import Shuffle
+from manoir.games.hantise.hidden import Holding, Shuffle
 from manoir.games.hantise.state import HantiseState
 
 TRIES = 1000
@@ -53,6 +53,15 @@ class Study:
         """What was in hidden hands when the discard pile was last shuffled, and has not left them since."""
         return sum(shuffle.unseen for shuffle in self._shuffles[:-1])
 
+    @property
+    def table(self) -> HantiseState:
+        """The true one as far as the seat can know."""
+        return self._follower.table.clone()
+
+    def holding(self, seat: int) -> Holding:
+        """How many of the unseen cards are in a hidden hand, and how they came there."""
+        return self._shuffles[-1].holdings[seat]
+
     def imagine(self, luck: Luck) -> HantiseState:
         """A state that the view cannot tell from the true one; every history that fits is as likely."""
         view = self.view
@@ -69,7 +78,7 @@ class Study:
                 shuffle.holdings[seat].retrace(places, monsters, luck, drawn)
                 if number == 0:
                     dealt[seat] = bag(places) + bag(monsters)
-        table = self._follower.table.clone()
+        table = self.table
         table.hands, table.pile, table.log = hands, pile_of(bag(rest)), _log(view, dealt, drawn)
         return table
 

@@ -80,6 +80,7 @@ async def give_help(asked: Asked) -> PuzzleHelp:
         number,
         degree,
         _lines(step),
+        step.outcome.offer if step.outcome else None,
         step.rule if degree else None,
         step if degree == DEGREES - 1 else None,
         wanted.helps + 1 == DEGREES * len(proof),

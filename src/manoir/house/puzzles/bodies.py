@@ -98,6 +98,8 @@ class PuzzleHelp(Struct, frozen=True):
     step: int
     degree: int
     lines: list[int]
+    offer: int | None = None
+    """Which of the turns offered is looked at."""
     rule: Reasoning | None = None
     reason: Reason | None = None
     last: bool = False
@@ -114,5 +116,5 @@ class Judgement(Struct, frozen=True):
     right: bool
     lines: list[int] = []
     doubt: Reason | None = None
-    """An answer that the question given might get, and that would leave it open."""
+    """An answer that the question given might get, and that would leave it open; what undoes the turn given."""
     solution: Solution | None = None

@@ -4,13 +4,13 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 from manoir.core.chance import Luck, outcome, shuffle
-from manoir.core.events import Event
 from manoir.core.game import Game
 from manoir.core.seats import CHANCE, SPECTATOR
 from manoir.core.views import View, view
 from manoir.games.knowing import Inquest
 from manoir.puzzles.culprit.culprit_puzzle import Clearance, Culprit, CulpritPuzzle
-from manoir.puzzles.puzzle import Line, Order
+from manoir.puzzles.lines import line_numbers, story_of
+from manoir.puzzles.puzzle import Order
 
 MOST_LINES = 22
 """A longer story is no pleasure to keep in mind: nothing of it can be left out."""
@@ -22,7 +22,7 @@ def cleared(order: Order, game: Game, inquest: Inquest, luck: Luck) -> Iterator[
     state = game.start(setup, game.deal(setup, luck))
     while (actor := state.actor) >= 0 or actor == CHANCE:
         state.take(outcome(state, luck) if actor == CHANCE else inquest.plays(view(setup, state, actor), luck))
-        if _lines(inquest, view(setup, state, SPECTATOR).told)[-1] > MOST_LINES:
+        if line_numbers(inquest.begins, view(setup, state, SPECTATOR).told)[-1] > MOST_LINES:
             break
     seats = list(range(setup.seats))
     shuffle(seats, luck)
@@ -33,7 +33,7 @@ def cleared(order: Order, game: Game, inquest: Inquest, luck: Luck) -> Iterator[
 
 def _of(order: Order, inquest: Inquest, whole: View) -> Iterator[CulpritPuzzle]:
     """The one of this seat, if there is one."""
-    lines = _lines(inquest, whole.told)
+    lines = line_numbers(inquest.begins, whole.told)
     last = min(lines[-1] - 1, MOST_LINES)
 
     def until(line: int) -> View:
@@ -50,28 +50,9 @@ def _of(order: Order, inquest: Inquest, whole: View) -> Iterator[CulpritPuzzle]:
         yield CulpritPuzzle(
             order=order,
             view=seen,
-            story=_story(inquest, seen.told, lines),
+            story=story_of(inquest.tells, seen.told, lines),
             question=Culprit(),
             answer=answer,
             proof=proof,
             lines=tuple(lines[: len(seen.told)]),
         )
-
-
-def _lines(inquest: Inquest, told: tuple[Event, ...]) -> list[int]:
-    """The line of each event: before the first it is line 0, and of two beginnings in a row the first counts."""
-    found: list[int] = []
-    line, fresh = 0, False
-    for event in told:
-        begins = isinstance(event, inquest.begins)
-        line += begins and not fresh
-        fresh = begins
-        found.append(line)
-    return found
-
-
-def _story(inquest: Inquest, told: tuple[Event, ...], lines: list[int]) -> tuple[Line, ...]:
-    events: dict[int, list[Event]] = {}
-    for event, line in zip(told, lines, strict=False):
-        events.setdefault(line, []).extend([event] if inquest.tells(event) else [])
-    return tuple(Line(line, tuple(here)) for line, here in events.items())

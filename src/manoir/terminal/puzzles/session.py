@@ -57,6 +57,10 @@ class Session:
         for number, line in enumerate(wording.story(), 1):
             self.print(f"{number:3}. {line}")
         self.print("")
+        for line in (table := wording.table()):
+            self.print(line)
+        if table:
+            self.print("")
         self.console.print(wording.question(), style="bold", highlight=False, markup=False)
         for number, offer in enumerate(wording.offers(), 1):
             self.print(f"{number:3}. {offer}")

@@ -45,6 +45,10 @@ class Wording:
         me = self.says("you", who=self.who(view.seat), cards=self.cards(hand))
         return [me, self.says("hands", hands=", ".join(hands))]
 
+    def table(self) -> list[str]:
+        """What lies there at the end of the story, where that is what one looks at and there is no sheet to fill in."""
+        return []
+
     def story(self) -> list[str]:
         """Line by line from the first, the deal left out."""
         return [

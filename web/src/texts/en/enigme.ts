@@ -76,4 +76,8 @@ export const enigme = {
   'enigme.culprit.goes.they': '*{^name}* is {place} now.',
   'enigme.settling': 'Which question?',
   'enigme.missing.question': 'Choose a question',
+  'enigme.winning': 'Which turn?',
+  'enigme.missing.turn': 'Choose a turn',
+  'enigme.winning.light.0': 'Which turn to look at',
+  'enigme.winning.light.2': 'Why',
 } as const

@@ -76,4 +76,8 @@ export const enigme = {
   'enigme.culprit.goes.they': '*{^name}* est maintenant {place}.',
   'enigme.settling': 'Quelle question ?',
   'enigme.missing.question': 'Choisissez une question',
+  'enigme.winning': 'Quel tour ?',
+  'enigme.missing.turn': 'Choisissez un tour',
+  'enigme.winning.light.0': 'Quel tour regarder',
+  'enigme.winning.light.2': 'Pourquoi',
 } as const

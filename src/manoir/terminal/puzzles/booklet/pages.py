@@ -104,6 +104,10 @@ class Booklet:
         return f'<div class="notes"><h3>{inked(self._term("book.notes"))}</h3></div>'
 
     def _sheet(self, told: Wording) -> str:
+        """To fill in; where there is nothing to mark, what lies on the table."""
+        if table := told.table():
+            lines = "".join(f"<li>{inked(line)}</li>" for line in table)
+            return f'<div class="sheet"><h3>{inked(self._term("book.table"))}</h3><ul class="table">{lines}</ul></div>'
         categories = told.narrator.categories()
         columns = self._columns(told)
         heads = "".join(f"<th>{head}{f'<span>{size}</span>' if size else ''}</th>" for head, size, _ in columns)

@@ -1,0 +1,1 @@
+"""Puzzles about which turn wins, whatever is drawn."""
