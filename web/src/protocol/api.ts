@@ -202,3 +202,5 @@ export const api = {
   packLuggage: () => answer('GET', '/api/luggage'),
   unpackLuggage: (packed: string) => ask<Unpacked>('POST', '/api/luggage', packed),
 } as const
+
+export type Api = typeof api
