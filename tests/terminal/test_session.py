@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from manoir.bots.bot import bots_of, decision_luck, make_bot
+from manoir.bots.huis_clos.beliefs import dangers, suspects, weapons
 from manoir.core.chance import SeededLuck
 from manoir.core.events import Claimed, Said
 from manoir.core.match import Match
@@ -194,6 +195,7 @@ def test_claims_are_made_by_words_or_by_choices(tmp_path: Path) -> None:
         ),
         ("affirmer fouillé le salon corde fusil", "« En fouillant le Salon, j’ai vu la corde et le fusil. »"),
         ("affirmer joué écharpe eddington", "« J’ai mis l’écharpe de Thomas Eddington dans l’Urne. »"),
+        ("affirmer joué stéthoscope", "« J’ai mis mon stéthoscope dans l’Urne. »"),
         ("demander qui a pris la corde", "« Qui a pris la corde ? »"),
         ("demander ce que lady borrow a mis", None),
         ("affirmer innocent ou presque", None),
@@ -288,6 +290,16 @@ def test_advice_has_its_reasons_as_a_bot_believes_them(word: str, tmp_path: Path
     assert " ".join(believed) in " ".join(shown.split())
     _, shown = typed_at("cluedo", "fr", tmp_path / "h", "i")
     assert believed[0] not in " ".join(shown.split())
+
+
+def test_what_a_bot_of_huis_clos_gives_no_chance_is_not_read_out(tmp_path: Path) -> None:
+    sitting, _ = typed_at("huis-clos", "fr", tmp_path / "g", "aide")
+    believed = (suspects({1: 0.6, 2: 0.0}), dangers({0: 0.0}), weapons({1: 2.5, 2: 0.01}))
+    assert [sitting.prompt.screen.belief(belief, sitting.seat.view, "fr") for belief in believed] == [
+        "Meurtrier : le Juge Williams (60 %).",
+        "Aucune arme n’est à craindre.",
+        "Armes à trouver, en moyenne : le Salon (2,5).",
+    ]
 
 
 def test_each_question_of_huis_clos_is_one_of_its_book_and_all_of_them_are_asked() -> None:

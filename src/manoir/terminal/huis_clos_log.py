@@ -5,7 +5,8 @@ from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.huis_clos.checking import checks
 from manoir.games.huis_clos.claims import ANY_WEAPON, CLAIMS, is_statement
-from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, each, owner
+from manoir.games.huis_clos.components import CLUES, PLACES, Clue, Clues, Place, character, each, owner
+from manoir.games.huis_clos.components import clue as number_of
 from manoir.games.huis_clos.events import (
     Accused,
     AccusedWrongly,
@@ -206,7 +207,7 @@ class HuisClosTeller(Teller):
                 return told("hc.duel", murderer, other=who(self._rival(murderer))) + self.book.term("duel.duties")
             case Claimed(seat=seat, claim=claim):
                 kind = "claimed" if is_statement(claim) else "asked" if CLAIMS.parse(claim).form.asks else "retorted"
-                return told(f"hc.{kind}", seat, claim=self.claim(claim)) + self._checked(event)
+                return told(f"hc.{kind}", seat, claim=self.claim(claim, seat)) + self._checked(event)
             case ChangedHands(name=name) if not name:
                 return self.book.says("hc.vacated")
         return self.at_any_table(event, "hc")
@@ -214,8 +215,15 @@ class HuisClosTeller(Teller):
     def role(self, murderer: bool) -> str:
         return self.book.says("card.role.murderer" if murderer else "card.role.innocent")
 
-    def claim(self, text: str) -> str:
+    def claim(self, text: str, speaker: int) -> str:
         claim, book = CLAIMS.parse(text), self.book
+
+        def thing(name: str) -> str:
+            """Nobody speaks of his own things by his name."""
+            if name not in CLUES or owner(number_of(name)) != character(self.view.setup.characters[speaker]):
+                return self._name(name)
+            return book.says("hc.claim.mine", clue=self.bare(number_of(name)))
+
         first, *others = claim.names or ("",)
         match claim.form.word:
             case "suspect":
@@ -225,14 +233,14 @@ class HuisClosTeller(Teller):
             case "saw":
                 holder = others[0]
                 at = self.names[holder].get("in") or book.says("hc.claim.saw.with", who=self._name(holder))
-                return book.says("hc.claim.saw", clue=self._name(first), where=at)
+                return book.says("hc.claim.saw", clue=thing(first), where=at)
             case "holds":
-                return book.says("hc.claim.holds", who=self._name(first), thing=self._name(others[0]))
+                return book.says("hc.claim.holds", who=self._name(first), thing=thing(others[0]))
             case "searched":
-                found = book.listed(map(self._name, others))
+                found = book.listed(map(thing, others))
                 return book.says("hc.claim.searched", place=self._name(first), clues=found)
             case "played" | "ask-took" as word:
-                return book.says(f"hc.claim.{word}", clue=self._name(first))
+                return book.says(f"hc.claim.{word}", clue=thing(first))
             case "was":
                 return book.says("hc.claim.was", where=self.names[first]["in"], turn=others[0])
             case "ask-saw":

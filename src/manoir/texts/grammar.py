@@ -1,8 +1,8 @@
 """Agreement, contraction and elision: what `web/src/texts/grammar.ts` does for the page, held to the same cases.
 
 A message says what it needs behind the name of a value: `{to à}` is « à Odile », « au Colonel Moutarde », `{name de}`
-is « d’Odile », `{who le}` « le Colonel Moutarde », « Odile »; `{n point/points}` is « 1 point »; `{^who}` begins a
-sentence.
+is « d’Odile », `{who le}` « le Colonel Moutarde », « Odile »; `{clue mon}` is « mon encrier », « ma plume »;
+`{n point/points}` is « 1 point »; `{^who}` begins a sentence.
 """
 
 import re
@@ -15,6 +15,7 @@ _HEARD = re.compile(r"(hache|hall|hantise|hasard|héros|huis|huit)", re.IGNORECA
 """Before these nothing is left out."""
 _TITLED = re.compile(r"(Colonel|Docteur|Dr|Inspecteur|Juge|Professeur|Révérend|Sergent) ")
 _ARTICLES = {"à": {"le": "au", "les": "aux"}, "de": {"le": "du", "les": "des"}}
+_OWNED = {"le ": "mon ", "l’": "mon ", "la ": "ma ", "les ": "mes ", "the ": "my "}
 _CAPITAL = "[AEIOUYÀÂÉÈÊËÎÏÔÛÜŒ]|H(?!uis|uit)[eéèêiîoôuûy]"
 _LETTER = r"(?<![^\W\d_])"
 _CONTRACTIONS = (
@@ -46,6 +47,11 @@ def prefixed(preposition: str, named: str) -> str:
     return f"d’{name}" if preposition == "de" and _elides(name) else f"{preposition} {name}"
 
 
+def owned(named: str) -> str:
+    """What was named with its article, by whom it belongs to: « mon encrier », « ma plume »."""
+    return re.sub("^(le |l’|la |les |the )", lambda found: _OWNED[found[0]], named)
+
+
 def contracted(sentence: str) -> str:
     """French contracts before names: « du Juge », « au Juge », « d’Odile », « qu’Odile »."""
     for pattern, replacement in _CONTRACTIONS:
@@ -63,6 +69,8 @@ def inflected(value: str | int, form: str | None, language: Language) -> str:
         return str(value)
     if form == "le":
         return spoken_of(str(value))
+    if form in ("mon", "my"):
+        return owned(str(value))
     if form in _ARTICLES:
         return prefixed(form, str(value))
     one, _, many = form.partition("/")

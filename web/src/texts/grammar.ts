@@ -3,7 +3,7 @@ import type { Language } from './message'
 /**
  * Agreement, contraction and elision, in one place. A message says what it needs behind the name of a value:
  * `{to à}` is « à Odile », « au Colonel Moutarde », `{name de}` is « d’Odile », `{who le}` is « le Colonel Moutarde », « Odile »;
- * `{n point/points}` is « 1 point ».
+ * `{clue mon}` is « mon encrier », « ma plume »; `{n point/points}` is « 1 point ».
  */
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i
@@ -36,6 +36,17 @@ export function prefixed(preposition: 'à' | 'de', named: string): string {
   return preposition === 'de' && elides(name) ? `d’${name}` : `${preposition} ${name}`
 }
 
+const OWNED: Readonly<Record<string, string>> = {
+  'le ': 'mon ',
+  'l’': 'mon ',
+  'la ': 'ma ',
+  'les ': 'mes ',
+  'the ': 'my ',
+}
+/** What was named with its article, by whom it belongs to. */
+const owned = (named: string): string =>
+  named.replace(/^(le |l’|la |les |the )/, (article) => OWNED[article] ?? article)
+
 /** A name that begins with one of these, or with an H that is not heard, lets a small word before it lose its vowel. */
 const CAPITAL = '[AEIOUYÀÂÉÈÊËÎÏÔÛÜŒ]|H(?!uis|uit)[eéèêiîoôuûy]'
 
@@ -55,6 +66,7 @@ export const isOne = (n: number, language: Language): boolean =>
 export function inflected(value: string | number, form: string | undefined, language: Language): string {
   if (form === undefined) return `${value}`
   if (form === 'le') return spokenOf(`${value}`)
+  if (form === 'mon' || form === 'my') return owned(`${value}`)
   if (form === 'à' || form === 'de') return prefixed(form, `${value}`)
   const [one = '', many = one] = form.split('/')
   return `${value} ${isOne(Number(value), language) ? one : many}`

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character } from '../../art/huis_clos/cast'
 import { names, t, template } from '../../texts/texts.svelte'
-import { ownerOf, theClue, theClues } from './clue'
+import { listed, ownerOf, theClue, theThing } from './clue'
 import { familiar, isAlive, isYou, placeName, seatOf, type At } from './situation'
 
 /** The kinds of thing that a claim is made of. */
@@ -30,12 +30,22 @@ export const isCharacter = (id: string): id is Character => (CHARACTERS as reado
 const who = (id: string): string => names('huis_clos').characters[id as Character].the
 const called = (id: string): string => names('huis_clos').characters[id as Character].full
 const toWhom = (id: string): string => t('hc.claim.to', { who: who(id) })
-const thing = (id: string): string => (id === ANY_WEAPON ? t('hc.claim.weapon') : theClue(id))
 const where = (id: string): string => (isCharacter(id) ? t('hc.claim.saw.with', { who: who(id) }) : placeName(id).in)
 
 /** What stands in the blanks of a claim, by the names that its sentence gives them. */
-function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<Record<string, string | undefined>> {
+function blanksOf(
+  form: Form,
+  parts: readonly (readonly string[])[],
+  speaker: string | undefined,
+): Readonly<Record<string, string | undefined>> {
   const [[first] = [], [second] = []] = parts
+  /** Nobody speaks of his own things by his name. */
+  const thing = (id: string): string =>
+    id === ANY_WEAPON
+      ? t('hc.claim.weapon')
+      : speaker !== undefined && ownerOf(id) === speaker
+        ? t('hc.claim.mine', { clue: theThing(id) })
+        : theClue(id)
   const said = <T>(say: (id: string) => T, id: string | undefined): T | undefined => (id ? say(id) : undefined)
   switch (form) {
     case 'innocent':
@@ -59,17 +69,17 @@ function blanksOf(form: Form, parts: readonly (readonly string[])[]): Readonly<R
     case 'trust':
       return { whom: said(toWhom, first) }
     case 'saw':
-      return { clue: said(theClue, first), where: said(where, second) }
+      return { clue: said(thing, first), where: said(where, second) }
     case 'holds':
       return { who: said(who, first), thing: said(thing, second) }
     case 'searched':
       return {
         place: said((place) => placeName(place).the, first),
-        clues: parts[1]?.length ? theClues(parts[1]) : undefined,
+        clues: parts[1]?.length ? listed(parts[1].map(thing)) : undefined,
       }
     case 'played':
     case 'ask-took':
-      return { clue: said(theClue, first) }
+      return { clue: said(thing, first) }
   }
 }
 
@@ -102,11 +112,11 @@ export function composed(form: string, filled: readonly (readonly string[])[]): 
   return slots.flatMap(({ words }, i) => [...words, ...(filled[i] ?? [])]).join(' ')
 }
 
-/** A claim in words: `saw corde salon`. */
-export function claimText(claim: string): string {
+/** A claim in words, as its speaker says it: `saw corde salon`. */
+export function claimText(claim: string, speaker?: string): string {
   const [form = '', ...parts] = claim.split(' ')
   const [first = '', ...others] = parts.filter((part) => part !== 'found')
-  const blanks = blanksOf(form as Form, [[first], others])
+  const blanks = blanksOf(form as Form, [[first], others], speaker)
   return phrase(form as Form, blanks)
     .map((part) => (typeof part === 'string' ? part : (part.says ?? '')))
     .join('')
@@ -128,8 +138,8 @@ function phrase(form: Form, blanks: Readonly<Record<string, string | undefined>>
 }
 
 /** The sentence with its blanks, in the order of the language. */
-export const sentence = (form: Form, filled: readonly (readonly string[])[]): Piece[] =>
-  phrase(form, blanksOf(form, filled))
+export const sentence = (form: Form, filled: readonly (readonly string[])[], speaker: string): Piece[] =>
+  phrase(form, blanksOf(form, filled, speaker))
 
 /** What can stand in a blank: people of this table, living where it matters, what belongs to them or was seen. */
 export function choicesFor(at: At, form: Form, kind: Kind, values: readonly string[]): string[] {

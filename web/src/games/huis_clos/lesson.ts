@@ -3,7 +3,7 @@ import { isTrue, markOf, type Choice } from '../../lessons/lesson.svelte'
 import { rich, t } from '../../texts/texts.svelte'
 import { claimText } from './claims'
 import { line } from './lines'
-import { isYou, theName, type At, type Told } from './situation'
+import { characterOf, isYou, theName, type At, type Told } from './situation'
 
 /** The lines of the journal that it rests on: what somebody was seen to take, the Urn, the death. */
 function lines(at: At): Ground[] {
@@ -39,7 +39,7 @@ function safe(at: At, refuters: readonly number[]): Proof {
   }
   const said = at.entries.flatMap((entry) =>
     entry.event === 'Claimed' && entry.claim.startsWith('played ') && !isYou(at, entry.seat)
-      ? [{ when: theName(at, entry.seat), says: [claimText(entry.claim)] }]
+      ? [{ when: theName(at, entry.seat), says: [claimText(entry.claim, characterOf(at, entry.seat))] }]
       : [],
   )
   const dead = at.picture.out.map((seat) => ({
@@ -50,6 +50,7 @@ function safe(at: At, refuters: readonly number[]): Proof {
 }
 
 export const FINDING: Finding = {
-  label: (at, { place, claim }) => (claim ? claimText(claim) : theName(at as At, Number(place))),
+  label: (at, { place, claim }) =>
+    claim ? claimText(claim, characterOf(at as At, at.seat ?? 0)) : theName(at as At, Number(place)),
   proof: (at, choice) => (choice.refuters ? safe(at as At, choice.refuters) : unmasked(at as At, choice)),
 }

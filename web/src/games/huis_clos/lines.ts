@@ -3,7 +3,7 @@ import type { Part } from '../../texts/message'
 import { rich, t } from '../../texts/texts.svelte'
 import { claimText, mannerOf } from './claims'
 import { theClue, theClues } from './clue'
-import { theName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
+import { characterOf, theName, isAlive, isYou, personOf, placeName, type At, type Told } from './situation'
 
 type Line = Extract<LogEntry, { kind: 'line' }>
 type Reason =
@@ -176,7 +176,7 @@ export function line(entry: Told, id: number, at: At): LogEntry | undefined {
         entry.seat,
         rich(`hc.${mannerOf(entry.claim)}.${voice(entry.seat)}`, {
           name: name(entry.seat),
-          claim: claimText(entry.claim),
+          claim: claimText(entry.claim, characterOf(at, entry.seat)),
         }),
       )
     // The pawn is seen to walk, a clue that is kept changes nothing, and the talk shows what is said.

@@ -12,13 +12,14 @@ const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
 
 beforeEach(() => speak('fr'))
 
-it('says whom a bot suspected, and what it feared or hoped for', () => {
+it('says whom a bot suspected, and what it feared or hoped for, and nothing of what is nothing', () => {
   const believed: HuisClosBelief[] = [
     {
       belief: 'Suspects',
       seats: [
         { seat: 3, odds: 0.6 },
         { seat: 1, odds: 0.05 },
+        { seat: 2, odds: 0 },
       ],
     },
     {
@@ -33,15 +34,20 @@ it('says whom a bot suspected, and what it feared or hoped for', () => {
       places: [
         { place: 'cuisine', count: 2.5 },
         { place: 'salon', count: 0.4 },
+        { place: 'serre', count: 0 },
       ],
     },
     { belief: 'Suspects', seats: [] },
+    { belief: 'Dangers', places: [{ place: 'salon', odds: 0 }] },
+    { belief: 'Weapons', places: [{ place: 'salon', count: 0.01 }] },
   ]
   expect(believed.map((belief) => plain(beliefSays(at, belief)))).toEqual([
     'Meurtrier : Miss Peely (60 %), Lady Borrow (5 %).',
     'L’arme du lieu pourrait frapper : Salon (12 %), Serre (3 %).',
     'Armes à trouver, en moyenne : Cuisine (2,5), Salon (0,4).',
     'Aucun suspect.',
+    'Aucune arme n’est à craindre.',
+    'Aucune arme n’est à trouver.',
   ])
 })
 

@@ -4,9 +4,14 @@ import { t } from '../../texts/texts.svelte'
 import { average } from './advice'
 import { placeName, theName, type At } from './situation'
 
-const listed = <T>(things: readonly T[], name: (of: T) => string, figure: (of: T) => string): { list: string } => ({
-  list: things.map((each) => `${name(each)} (${figure(each)})`).join(', '),
-})
+type Thought = 'hc.thought.murderer' | 'hc.thought.danger' | 'hc.thought.weapons'
+type Empty = 'hc.thought.nobody' | 'hc.thought.safe' | 'hc.thought.unarmed'
+
+/** What would be read as nothing is not read out. */
+function told<T>(things: readonly T[], name: (of: T) => string, figure: (of: T) => string, says: Thought, none: Empty) {
+  const list = things.filter((each) => /[1-9]/.test(figure(each))).map((each) => `${name(each)} (${figure(each)})`)
+  return list.length ? t(says, { list: list.join(', ') }) : t(none)
+}
 const where = ({ place }: { place: string }): string => placeName(place).name
 const chance = ({ odds }: { odds: number }): string => percent(odds)
 
@@ -14,17 +19,10 @@ const chance = ({ odds }: { odds: number }): string => percent(odds)
 export function beliefSays(at: At, belief: HuisClosBelief): string {
   switch (belief.belief) {
     case 'Suspects':
-      if (!belief.seats.length) return t('hc.thought.nobody')
-      return t(
-        'hc.thought.murderer',
-        listed(belief.seats, ({ seat }) => theName(at, seat), chance),
-      )
+      return told(belief.seats, ({ seat }) => theName(at, seat), chance, 'hc.thought.murderer', 'hc.thought.nobody')
     case 'Dangers':
-      return t('hc.thought.danger', listed(belief.places, where, chance))
+      return told(belief.places, where, chance, 'hc.thought.danger', 'hc.thought.safe')
     case 'Weapons':
-      return t(
-        'hc.thought.weapons',
-        listed(belief.places, where, ({ count }) => average(count)),
-      )
+      return told(belief.places, where, ({ count }) => average(count), 'hc.thought.weapons', 'hc.thought.unarmed')
   }
 }

@@ -41,4 +41,6 @@ export const huisClosAdvice: Readonly<Record<keyof typeof french, string>> = {
   'hc.thought.nobody': 'Nobody is suspected.',
   'hc.thought.danger': 'The weapon of the place might strike: {list}.',
   'hc.thought.weapons': 'Weapons to be found, on average: {list}.',
+  'hc.thought.safe': 'No weapon is to be feared.',
+  'hc.thought.unarmed': 'No weapon is to be found.',
 }

@@ -38,4 +38,6 @@ export const huisClosAdvice = {
   'hc.thought.nobody': 'Aucun suspect.',
   'hc.thought.danger': 'L’arme du lieu pourrait frapper : {list}.',
   'hc.thought.weapons': 'Armes à trouver, en moyenne : {list}.',
+  'hc.thought.safe': 'Aucune arme n’est à craindre.',
+  'hc.thought.unarmed': 'Aucune arme n’est à trouver.',
 } as const

@@ -282,6 +282,7 @@ export const told: Readonly<Record<keyof typeof french, string>> = {
   "hc.murder.others": "Turn {turn}: {weapon} has killed {where}. The Murderer was elsewhere.",
   "hc.murder.forced": "Unless an Innocent held nothing but weapons (HC-113).",
   "hc.murder.suspects": "Still possible: {who}.",
+  "hc.claim.mine": "{clue my}",
   "hc.claim.weapon": "a weapon",
   "card.role.innocent": "Innocent",
   "card.role.murderer": "Murderer",

@@ -281,6 +281,7 @@ export const told = {
   "hc.murder.others": "Tour {turn} : {weapon} a tué {where}. Le Meurtrier était ailleurs.",
   "hc.murder.forced": "Sauf si un Innocent n’avait que des armes en main (HC-113).",
   "hc.murder.suspects": "Restent possibles : {who}.",
+  "hc.claim.mine": "{clue mon}",
   "hc.claim.weapon": "une arme",
   "card.role.innocent": "Innocent",
   "card.role.murderer": "Meurtrier",
