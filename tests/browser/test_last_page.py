@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.playing import Language, Size, Visits
+from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.test_review import played
 
 MOMENTS: dict[Language, str] = {"fr": "Moments clés", "en": "Key moments"}
@@ -77,3 +77,34 @@ def test_a_picture_is_kept_that_names_no_card(visits: Visits, size: Size, langua
     kept = saving.value.path().read_bytes()
     assert kept.startswith(b"\x89PNG")
     assert struct.unpack(">II", kept[16:24]) == (1200, 630)
+
+
+def test_after_the_end_talk_goes_on_and_whoever_watched_follows_the_rematch(visits: Visits) -> None:
+    player, watcher = visits.player("desktop", "fr"), visits.player("phone", "en")
+    player.home().play("hantise")
+    watcher.page.goto(player.page.url)
+    watcher.says("You are watching")
+    player.finish()
+    heard = [each.page.locator(".end .talk .said li") for each in (player, watcher)]
+    writes(player, "Écrire à la table", "Bien joué, vous autres.")
+    expect(heard[1]).to_contain_text("Bien joué, vous autres.")
+    overheard = watcher.page.locator(".end .prompt").get_by_role("button", name="Bien joué, vous autres.")
+    watcher.touch(overheard)
+    expect(heard[1].first).to_be_in_viewport()
+    writes(watcher, "Write to the table", "What an evening!")
+    expect(heard[0].last).to_contain_text("What an evening!")
+    for each in (player, watcher):
+        assert violations(each.page) == []
+        assert each.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.press("Revanche")
+    player.prompt.wait_for()
+    watcher.touch(watcher.page.get_by_role("link", name="Follow the rematch"))
+    watcher.says("You are watching")
+    assert watcher.code == player.code
+
+
+def writes(player: Player, label: str, text: str) -> None:
+    field = player.page.get_by_label(label)
+    player.touch(field)
+    field.fill(text)
+    field.press("Enter")

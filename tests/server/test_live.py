@@ -141,6 +141,31 @@ def test_those_who_watch_see_what_all_see_and_talk_among_themselves(house: Runni
     assert "bluffs" not in "".join(table.lines[0].raw + table.lines[1].raw)
 
 
+def test_after_the_end_all_hear_each_other(house: RunningHouse) -> None:
+    player = house.visitor("Anne")
+    code = player.open(bots=["random", "random"], options={"rounds": 1})
+    player.start(code)
+    seat = player.seats(code)[0]
+    line, watcher = player.follow(code, seat), house.visitor("Dora").follow(code)
+    record = play_to_the_end(line)["record"]
+    watcher.next("proof")
+    before = player.ask("GET", f"/api/records/{record}")
+    line.send(type="say", seat=seat, text="well played")
+    watcher.send(type="say", text="so it was you!")
+    said = [
+        {"type": "murmur", "name": "Anne", "text": "well played", "seat": seat},
+        {"type": "murmur", "name": "Dora", "text": "so it was you!"},
+    ]
+    for listener in (line, watcher):
+        assert [listener.next("murmur"), listener.next("murmur")] == said
+    watcher.send(type="mute", seat=seat, muted=True)
+    line.send(type="say", seat=seat, text="no more")
+    assert line.next("murmur")["text"] == "no more"
+    watcher.send(type="say", text="silence at last")
+    assert watcher.next("murmur")["text"] == "silence at last"
+    assert player.ask("GET", f"/api/records/{record}") == before
+
+
 def test_who_has_a_chair_is_not_counted_among_those_who_watch(house: RunningHouse) -> None:
     host = house.visitor()
     code = host.open(bots=["novice", "novice"])

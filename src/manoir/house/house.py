@@ -77,9 +77,9 @@ class House:
             case Answered(match=number, seat=seat, ply=ply, action=action):
                 if (asked := self._room_of(number)) is not None and asked.play is not None:
                     asked.play.answered_elsewhere(seat, ply, action)
-            case Murmured(match=number, name=name, text=text):
+            case Murmured(match=number, name=name, text=text, seat=seat):
                 if (watched := self._room_of(number)) is not None:
-                    watched.murmur(name, text)
+                    watched.murmur(name, text, seat)
 
     def announce(self) -> None:
         """Tell the other workers who is here, table by table."""

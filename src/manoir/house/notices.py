@@ -24,12 +24,13 @@ class Present(Struct, frozen=True, tag="present"):
 
 
 class Murmured(Struct, frozen=True, tag="murmured"):
-    """Said among those who watch."""
+    """Said among those who watch, or by a seat after the end."""
 
     worker: str
     match: int
     name: str
     text: str
+    seat: int | None = None
 
 
 class Answered(Struct, frozen=True, tag="answered"):

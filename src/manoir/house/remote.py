@@ -59,9 +59,9 @@ class Remote:
         if self._send is not None:
             self._send(Answered(self.worker, match, seat, ply, action))
 
-    def murmur(self, match: int, name: str, text: str) -> None:
+    def murmur(self, match: int, name: str, text: str, seat: int | None) -> None:
         if self._send is not None:
-            self._send(Murmured(self.worker, match, name, text))
+            self._send(Murmured(self.worker, match, name, text, seat))
 
     def _fresh(self, match: int) -> list[_Said]:
         now = self._now()

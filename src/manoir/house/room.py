@@ -197,11 +197,12 @@ class Room:
         self._telling = None
         self.tell_table()
 
-    def murmur(self, name: str, text: str) -> None:
-        """Among those who watch."""
-        murmur = written(Murmur(name, text))
-        for follower in self.followers.of(SPECTATOR):
-            follower.connection.tell(murmur)
+    def murmur(self, name: str, text: str, seat: int | None) -> None:
+        """Among those who watch; after the end nothing can be given away any more, and all hear it."""
+        murmur = written(Murmur(name, text, seat))
+        heard = self.followers if self._is_over else self.followers.of(SPECTATOR)
+        for connection in dict.fromkeys(each.connection for each in heard if seat not in each.manner.muted):
+            connection.tell(murmur)
 
     def close(self) -> None:
         if self.play is not None:
@@ -279,6 +280,10 @@ class Room:
             raise Refusal("not-begun", "the cards are not dealt yet")
         return self.play
 
+    @property
+    def _is_over(self) -> bool:
+        return self.play is not None and self.play.table.is_over
+
     def _spend_talk(self, connection: Connection) -> None:
         if not self.stored.setting.settings.talk:
             raise Refusal("closed", "there is no talk at this table")
@@ -287,12 +292,12 @@ class Room:
     def _say(self, connection: Connection, request: Say) -> None:
         if request.seat is not None:
             self._own(connection, request.seat)
-            self._spend_talk(connection)
-            self._playing().interject(said(request.seat, request.text))
-            return
-        if self.followers.find(connection, SPECTATOR) is None or self.stored.setting.seats_of(connection.visitor):
+        elif self.followers.find(connection, SPECTATOR) is None or self.stored.setting.seats_of(connection.visitor):
             raise Refusal("not-yours", "only those who watch talk among themselves")
         self._spend_talk(connection)
-        text = plain(request.text)
-        self.murmur(connection.name, text)
-        self._remote.murmur(self.stored.id, connection.name, text)
+        if request.seat is not None and not self._is_over:
+            self._playing().interject(said(request.seat, request.text))
+            return
+        murmur = connection.name, plain(request.text), request.seat
+        self.murmur(*murmur)
+        self._remote.murmur(self.stored.id, *murmur)

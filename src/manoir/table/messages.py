@@ -343,10 +343,11 @@ class HintNews(_Message, frozen=True, tag="hint"):
 
 
 class Murmur(_Message, frozen=True, tag="murmur"):
-    """Said among those who watch."""
+    """Said among those who watch; after the end among all, by those who played in their seats."""
 
     name: str
     text: str
+    seat: int | None = None
 
 
 class ProofNews(_Message, frozen=True, tag="proof"):

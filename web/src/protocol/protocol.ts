@@ -320,11 +320,12 @@ export interface Known {
   cards: Mark[]
 }
 
-/** Said among those who watch. */
+/** Said among those who watch; after the end among all, by those who played in their seats. */
 export interface Murmur {
   type: 'murmur'
   name: string
   text: string
+  seat?: number | null
 }
 
 /** Published when the game is over: deal and chance can be checked with it. */

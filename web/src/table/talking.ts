@@ -45,7 +45,18 @@ export interface Remark {
   readonly asks?: boolean
 }
 
+/** What is heard beside the game, and who is not heard any more. */
+interface Heard {
+  readonly murmurs: readonly Murmur[]
+  readonly muted: ReadonlySet<number>
+}
+
 const partsOf = (line: LogEntry | undefined): readonly Part[] => (line?.kind === 'line' ? line.says : [])
+
+function speaker(at: Situation, seats: Seats, seat: number): Pick<Remark, 'seat' | 'name' | 'who'> {
+  const { person } = seats.seat(at.table.chairs[seat]?.character ?? '')
+  return { seat, name: at.names[seat] ?? '', who: person }
+}
 
 /** What was said at the table, oldest first. */
 export function remarksOf(at: Situation, game: GameTable, seats: Seats, muted: ReadonlySet<number>): Remark[] {
@@ -53,22 +64,22 @@ export function remarksOf(at: Situation, game: GameTable, seats: Seats, muted: R
     if ((entry.event !== 'Said' && entry.event !== 'Claimed') || muted.has(entry.seat)) return []
     const claim = entry.event === 'Claimed'
     const says = claim ? partsOf(game.line(entry, id, at)) : [read(entry.text)]
-    const character = at.table.chairs[entry.seat]?.character ?? ''
-    const { person } = seats.seat(character)
     const asks = entry.event === 'Claimed' && entry.claim.startsWith('ask-')
-    return [
-      { id: `${id}`, seat: entry.seat, name: at.names[entry.seat] ?? '', who: person, says, claim, entry: id, asks },
-    ]
+    return [{ id: `${id}`, ...speaker(at, seats, entry.seat), says, claim, entry: id, asks }]
   })
 }
 
-/** What those who watch say among themselves. */
-export const murmured = (murmurs: readonly Murmur[]): Remark[] =>
-  murmurs.map(({ name, text }, i) => ({
-    id: `murmur ${i}`,
-    seat: null,
-    name: name || t('talk.watcher'),
-    who: undefined,
-    says: [read(text)],
-    claim: false,
-  }))
+/** What those who watch say among themselves, and after the end all. */
+function murmured(at: Situation, seats: Seats, { murmurs, muted }: Heard): Remark[] {
+  return murmurs.flatMap(({ name, text, seat = null }, i) => {
+    if (seat !== null && muted.has(seat)) return []
+    const who = seat === null ? { seat, name: name || t('talk.watcher'), who: undefined } : speaker(at, seats, seat)
+    return [{ id: `murmur ${i}`, ...who, says: [read(text)], claim: false }]
+  })
+}
+
+/** All that was said, in the game and beside it. */
+export const everythingSaid = (at: Situation, game: GameTable, seats: Seats, heard: Heard): Remark[] => [
+  ...remarksOf(at, game, seats, heard.muted),
+  ...murmured(at, seats, heard),
+]
