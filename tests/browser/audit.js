@@ -50,9 +50,11 @@
   for (const element of root.querySelectorAll('*')) {
     if (element.closest('svg, .sky, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     let box = element.getBoundingClientRect()
-    if (!box.width || !box.height || isHeard(element)) continue
     const style = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    // Words run out of a box that has no room left.
+    const isSpilt = hasText && style.overflow === 'visible'
+    if (((!box.width || !box.height) && !isSpilt) || isHeard(element)) continue
     const within = scroller(element)
     const rounded = (...sides) => sides.map(Math.round).join(' ')
     if ((!within?.across && (box.left < -2.5 || box.right > width + 2.5)) || (!within?.down && (box.top < -2.5 || box.bottom > height + 2.5)))

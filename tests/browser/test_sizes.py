@@ -73,6 +73,18 @@ def test_two_long_answers_stand_side_by_side_in_the_narrowest_tray(visits: Visit
     assert wrong == []
 
 
+def test_no_word_lies_under_the_dice_while_a_bot_walks(visits: Visits) -> None:
+    """The bar of a phone holds most then: dice, clock and the way to one's next decision."""
+    player = visits.player("phone")
+    table = Staged(player)
+    player.home().play("cluedo-2008")
+    player.until(lambda: bool(table.picture))
+    table.tell(player=((table.seat or 0) + 1) % 3, dice=["?", 3])
+    player.page.locator(".bar .dice").wait_for()
+    wrong, _ = looked_at(player, 1, ("phone", "low phone"))
+    assert wrong == []
+
+
 def faults(player: Player) -> list[str]:
     """What is wrong in any window with the page that is open."""
     found: list[str] = []
