@@ -104,6 +104,12 @@ def test_of_a_wrong_accusation_the_cards_are_for_the_accuser_alone(visits: Visit
     accuser = visits.player(settings=STAGED)
     table = staged(accuser)
     accuse(table, own=True, right=False)
+    # What a card is, is said with its face.
+    table.go_to(LAST - 1)
+    title = table.stage.locator(".title")
+    assert "Et le lieu" in title.inner_text()
+    accuser.page.clock.run_for(200)
+    expect(title).to_contain_text("Ce n’est pas la Salle de billard")
     table.go_to(LAST)
     expect(table.stage.get_by_role("heading")).to_have_text("Ce n’était pas la Salle de billard")
     expect(table.stage.get_by_text("Pour vos yeux seulement")).to_be_visible()
