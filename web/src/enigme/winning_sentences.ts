@@ -51,13 +51,9 @@ export class WinningSentences extends Sentences {
   }
   override because({ rule, cards, outcome }: PuzzleReason): string {
     const { events = [], left = 0, needed = 0 } = outcome ?? {}
-    const isIdle = rule === 'stands' && !cards.length
-    return t(`puzzle.why.${isIdle ? 'stands.nothing' : rule}`, {
-      foe: this.speaker.who(1 - this.news.seat),
-      cards: this.cards(cards),
-      happens: this.tell(events as unknown as Entry[]).replace(/\.$/, ''),
-      n: left,
-      of: needed,
-    })
+    const told = { foe: this.speaker.who(1 - this.news.seat), n: left, of: needed }
+    if (rule === 'stands' && !cards.length) return t('puzzle.why.stands.nothing', told)
+    const happens = this.tell(events as unknown as Entry[]).replace(/\.$/, '')
+    return t(`puzzle.why.${rule}`, { ...told, cards: this.cards(cards), happens })
   }
 }
