@@ -3,8 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := $(BIN)/python hatch_build.py
-# Many tests wait for a browser, a server or a clock: three at two cores.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
+WORKERS ?= auto
 
 # Where one plays: in what developers have set up, or else in a small environment of its own.
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)

@@ -230,7 +230,7 @@ class Player:
 
     def visitor(self) -> "closing[Visitor]":
         """The same identity without a browser; the house gives one here if the page has none yet."""
-        self.context.request.get("/api/me")
+        self.page.evaluate("() => fetch('/api/me').then(() => {})")
         cookie = next(each for each in self.context.cookies() if each.get("name") == "manoir")
         other = Visitor(self.url)
         other.http.cookies.clear()

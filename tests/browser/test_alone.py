@@ -132,7 +132,7 @@ def test_all_that_is_kept_goes_to_another_device_in_one_file(alone: Visits, tmp_
     two = opened(alone.player())
     two.press("Réglages")
     two.page.locator("input[type=file]").set_input_files(tmp_path / "manoir.json")
-    two.says("Ajouté : parties en cours, 1 ; parties passées, 0.")
+    two.says("Ajouté : parties en cours, 1 ; parties passées, 0 ; énigmes, 0.")
     opened(two)
     two.press("Reprendre", exact=False)
     two.prompt.wait_for()

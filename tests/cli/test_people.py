@@ -83,7 +83,9 @@ def test_a_game_of_each_kind_is_played_over_the_network_with_a_reconnect(
 
 
 def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> None:
-    host, code = table_with_bots(house, "cluedo")
+    """As Miss Scarlett, who begins: nobody has brought her into a room with a passage before she is asked."""
+    host = house.visitor("Host")
+    code = host.open("cluedo", sit=None)
     caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
     typed = iter(["?", "b", "n", "l", "dance", "99", "w", "dire bonsoir", "passage"])
     luck = SeededLuck("typing")
@@ -95,6 +97,8 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
 
     def seated(name: str | None, character: str | None) -> TableNews:
         table = original(name, character)
+        for _ in range(2):
+            host.ask("POST", f"/api/tables/{code}/bots", {"level": "random"})
         host.start(code)
         began.append(table)
         return table
@@ -102,10 +106,10 @@ def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> N
     guest = Guest(caller, "fr", Lines(Console(file=output, soft_wrap=True), plain=True, read=read_line))
     original = guest._seated
     guest._seated = seated  # type: ignore[method-assign]  # the host begins as soon as the guest sits
-    assert guest.run("Zoé", "violet")
+    assert guest.run("Zoé", "rose")
     assert began
     shown = " ".join(output.getvalue().split())
-    assert "Professeur Violet" in shown
+    assert "Vous jouez Mlle Rose." in shown
     assert "Choix inconnu : dance" in shown
     assert re.search(r"Conseil : .+ Suspects possibles : .+ solutions possibles\. La plus probable : ", shown)
     assert "Vous : « bonsoir »" in shown

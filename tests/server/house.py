@@ -115,7 +115,7 @@ class Visitor:
     def live(self) -> "Line":
         address = self.url.replace("http", "ws", 1) + "/api/live"
         headers = {"Cookie": f"manoir={self.cookie}"}
-        quiet: Any = {"compression": None, "ping_interval": None}
+        quiet: Any = {"compression": None, "ping_interval": None, "open_timeout": PATIENCE}
         made = connect(address, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1, **quiet)
         self.lines.append(Line(made.__enter__()))
         return self.lines[-1]

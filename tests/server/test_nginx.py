@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.house import Line, Visitor
+from tests.server.house import PATIENCE, Line, Visitor
 from tests.server.postgres import Postgres
 from tests.server.process import ProcessHouse, free_port
 
@@ -148,6 +148,7 @@ class Guest(Visitor):
             f"{self.url.replace('https', 'wss')}/api/live",
             additional_headers={"Cookie": f"manoir={self.cookie}", "Origin": self.url},
             ssl=self.front.trusted,
+            open_timeout=PATIENCE,
             compression=None,
             max_queue=None,
             close_timeout=1,
