@@ -172,8 +172,13 @@ class Player:
         return self.page.url.rpartition("/")[2]
 
     @property
+    def tray(self) -> Locator:
+        """Where the table asks; the last screen has a question of its own, whether to play again."""
+        return self.page.locator(".table .prompt-place")
+
+    @property
     def prompt(self) -> Locator:
-        return self.page.locator(".prompt-place .prompt").first
+        return self.tray.locator(".prompt").first
 
     @property
     def is_over(self) -> bool:
@@ -184,8 +189,7 @@ class Player:
 
         What is lit comes first, then what completes the answer; what would only change or take back a choice is last.
         """
-        place = self.page.locator(".prompt-place")
-        found = place.locator(f"button{ENABLED}:not(.advise button, .advice button)").element_handles()
+        found = self.tray.locator(f"button{ENABLED}:not(.advise button, .advice button)").element_handles()
         ranked = sorted(zip(self.page.evaluate(RANKED, found), found, strict=True), key=lambda pair: pair[0]["rank"])
         return [button for says, button in ranked if not any(word in says["text"] for word in avoiding)]
 

@@ -30,8 +30,7 @@ class Detective:
         self.player.until(lambda: "suggest" in self.pressed or (self.answer() and False), LONGEST)
 
     def answer(self) -> bool:
-        # The last screen has a question of its own: whether to play again.
-        prompt = self.page.locator(".table .prompt-place .prompt.yours")
+        prompt = self.player.tray.locator(".prompt.yours")
         if not prompt.count():
             return False
         accuse = prompt.get_by_role("button", name=ACCUSE)
@@ -72,14 +71,14 @@ class Detective:
         squares = self.page.locator(".board .reach rect")
         self.player.touch(squares.nth(len(self.pressed) % squares.count()), force=True)
         if self.player.has_touch:
-            self.player.touch(self.page.locator(f".prompt-place .button.primary{ENABLED}"))
+            self.player.touch(self.player.tray.locator(f".button.primary{ENABLED}"))
         self.pressed.append("walk")
 
     def _go(self, room: Locator) -> None:
         """A finger takes a room first; the lit button goes."""
         self.player.touch(room)
         if self.player.has_touch:
-            self.player.touch(self.page.locator(f".prompt-place .button.primary{ENABLED}"))
+            self.player.touch(self.player.tray.locator(f".button.primary{ENABLED}"))
         self.pressed.append("go")
 
     def _choose(self, prompt: Locator) -> None:
@@ -114,7 +113,7 @@ def test_a_finger_walks_to_a_square(visits: Visits, game: str) -> None:
     player.answer_until(lambda: squares.count() > 0)
     player.touch(squares.last, force=True)
     expect(player.page.locator(".board .reach .pointed")).to_have_count(1)
-    expect(player.page.locator(".prompt-place .loupe")).to_be_visible()
+    expect(player.tray.locator(".loupe")).to_be_visible()
     player.press("Y aller")
     expect(player.page.locator(".board.open")).to_have_count(0)
 
@@ -142,13 +141,13 @@ def test_a_turn_by_the_keyboard_alone(player: Player) -> None:
         keys.press("b")
         keys.press("ArrowUp")
     keys.press("Enter")
-    pictures = page.locator(".prompt-place .pictures:visible")
+    pictures = player.tray.locator(".pictures:visible")
     player.until(lambda: pictures.count() > 0 or "finissez votre tour" in player.prompt.inner_text())
     if pictures.count():
         keys.press("1")
         keys.press("Shift+Digit2")
-        expect(page.locator(".prompt-place [aria-pressed=true]")).to_have_count(2)
-        page.locator(".prompt-place .button.primary").focus()
+        expect(player.tray.locator("[aria-pressed=true]")).to_have_count(2)
+        player.tray.locator(".button.primary").focus()
         keys.press("Enter")
         expect(player.prompt).to_contain_text("finissez votre tour")
     keys.press("f")

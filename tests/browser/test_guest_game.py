@@ -44,7 +44,7 @@ def begin(player: Player) -> Player:
 
 
 def choice(player: Player, verb: str) -> Locator:
-    return player.page.locator(".prompt-place").get_by_role("button", name=verb, exact=True)
+    return player.tray.get_by_role("button", name=verb, exact=True)
 
 
 def finish_by_clicks(player: Player) -> None:

@@ -28,7 +28,7 @@ def answers(player: Player) -> list[ElementHandle]:
 
 
 def press_something(player: Player, luck: Random) -> None:
-    lit = player.page.locator(f".prompt-place .button.primary{ENABLED}").element_handles()
+    lit = player.tray.locator(f".button.primary{ENABLED}").element_handles()
     if found := answers(player):
         player.touch(luck.choice(lit if lit and luck.random() < 0.3 else found))
 
@@ -42,14 +42,14 @@ def night(player: Player) -> int:
 
 
 def is_asked(player: Player) -> bool:
-    return bool(answers(player)) and "prompt waiting" not in (player.prompt.get_attribute("class") or "")
+    return player.tray.locator(".prompt:not(.waiting)").count() > 0 and bool(answers(player))
 
 
 def fold(player: Player) -> None:
-    buttons = player.page.locator(".prompt-place")
-    if buttons.get_by_role("button", name=FOLD[player.language], exact=True).count():
-        player.touch(buttons.get_by_role("button", name=FOLD[player.language], exact=True).first)
-        player.touch(buttons.get_by_role("button", name=YES[player.language], exact=True).first)
+    folding = player.tray.get_by_role("button", name=FOLD[player.language], exact=True)
+    if folding.count():
+        player.touch(folding.first)
+        player.touch(player.tray.get_by_role("button", name=YES[player.language], exact=True).first)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_turn_by_keyboard_alone(player: Player) -> None:
     held = player.page.locator(".hand .card").count()
     places.last.focus()
     player.page.keyboard.press("Enter")
-    put = player.page.locator(".prompt-place .targets button").first
+    put = player.tray.locator(".targets button").first
     put.focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".hand .card")).to_have_count(held - 1)

@@ -36,7 +36,7 @@ def test_a_hint_is_told_with_its_reasons(visits: Visits, game: str, size: Size, 
 def test_what_is_advised_is_outlined_and_left_to_the_player(visits: Visits) -> None:
     player = visits.player(settings={"help": "certain"}).home().play("cluedo")
     ask(player)
-    advised = player.page.locator(".prompt-place .button.advised")
+    advised = player.tray.locator(".button.advised")
     expect(advised).to_have_text("Lancer les dés")
     player.touch(advised)
     expect(player.page.get_by_role("region", name="Conseil")).to_have_count(0)
@@ -44,7 +44,7 @@ def test_what_is_advised_is_outlined_and_left_to_the_player(visits: Visits) -> N
 
 def test_a_hint_leaves_what_is_chosen(player: Player) -> None:
     player.home().play("cluedo")
-    rows = player.page.locator(".prompt-place .main .pictures [role=group]")
+    rows = player.tray.locator(".main .pictures [role=group]")
     while not rows.count():
         if not player.step():
             player.home().play("cluedo")
@@ -88,7 +88,7 @@ def test_a_hint_of_huis_clos_names_suspects(visits: Visits, size: Size, language
     expect(player.prompt.locator(".ask")).to_have_text(before)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
     # The clue that is advised is chosen already.
-    player.touch(player.page.locator(".prompt-place .button.advised"))
+    player.touch(player.tray.locator(".button.advised"))
     expect(player.page.locator(".advice")).to_have_count(0)
 
 
@@ -107,7 +107,7 @@ def test_a_hint_of_hantise_tells_the_chances(visits: Visits, size: Size, languag
     assert region.locator("ol b").first.inner_text().endswith("%")
     assert violations(player.page) == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
-    player.touch(player.page.locator(".prompt-place .button.advised"))
+    player.touch(player.tray.locator(".button.advised"))
     expect(region).to_have_count(0)
 
 
