@@ -12,6 +12,7 @@ from manoir.house.keeping.loading import hosted
 from manoir.house.keeping.storage import Books
 from manoir.house.keeping.stored import Stored
 from manoir.house.lobby.codes import normal_code
+from manoir.house.lobby.dealing import begin_at_once
 from manoir.house.lobby.tabling import table_news
 from manoir.house.past.archive import show_record
 from manoir.house.requests.asking import Asked
@@ -21,7 +22,6 @@ from manoir.table.chance.proof import NoProof, proof_of
 from manoir.table.messages import TableNews
 from manoir.table.refusal import Refusal
 from manoir.table.seating.holders import Person, Robot
-from manoir.table.seating.opening import deal, secrets_of
 from manoir.table.seating.setting import Chair, Setting, check_level
 
 
@@ -77,13 +77,7 @@ async def open_challenge(asked: Asked) -> TableNews:
             chairs=[chair(character) for character in terms.characters],
             challenge=code,
         )
-
-        def begin(stored: Stored) -> None:
-            setup = stored.setting.begin(game)
-            stored.deal = deal(game, setup, secrets_of(seed, stored.setting.chairs))
-            stored.phase = "playing"
-
-        return books.change(books.create(setting, seed).code, begin)[0]
+        return begin_at_once(books, game, setting, seed)
 
     stored = await asked.house.services.storage.write(act)
     return table_news(stored, asked.visitor, lambda number: "away")

@@ -11,6 +11,7 @@ from manoir.core.game import Game
 from manoir.house.keeping.loading import hosted
 from manoir.house.keeping.storage import Books, Unavailable
 from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.dealing import begin
 from manoir.house.lobby.tabling import table_news
 from manoir.house.requests.asking import Asked, number_in
 from manoir.house.requests.bodies import ChangeTable, Entropy, NewTable, Plead, SeatBot, Sit, Tables, Verdict
@@ -20,7 +21,6 @@ from manoir.table.refusal import Refusal
 from manoir.table.seating import taking_over
 from manoir.table.seating.holders import Nobody, Person
 from manoir.table.seating.names import check_name
-from manoir.table.seating.opening import deal, secrets_of
 from manoir.table.seating.setting import Chair, Setting, check_entropy, check_level
 
 T = TypeVar("T")
@@ -178,9 +178,7 @@ async def start(asked: Asked) -> TableNews:
         _before_the_deal(stored)
         _by_the_host(stored, asked.visitor)
         _add_entropy(stored.setting, asked)
-        setup = stored.setting.begin(game)
-        stored.deal = deal(game, setup, secrets_of(stored.seed, stored.setting.chairs))
-        stored.phase = "playing"
+        begin(stored, game)
 
     return await _changed(asked, act)
 

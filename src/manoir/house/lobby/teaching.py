@@ -4,6 +4,7 @@ from manoir.bots.bot import offered
 from manoir.house.keeping.loading import hosted
 from manoir.house.keeping.storage import Books
 from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.dealing import begin_at_once
 from manoir.house.lobby.tabling import table_news
 from manoir.house.requests.asking import Asked
 from manoir.house.requests.bodies import Learn
@@ -47,12 +48,6 @@ async def begin_lesson(asked: Asked) -> TableNews:
             chairs=chairs,
             lesson=name,
         )
-
-        def begin(stored: Stored) -> None:
-            stored.setting.begin(game)
-            stored.deal = lesson.deal
-            stored.phase = "playing"
-
-        return books.change(books.create(setting, seed).code, begin)[0]
+        return begin_at_once(books, game, setting, seed, lesson.deal)
 
     return table_news(await asked.house.services.storage.write(act), asked.visitor, lambda number: "away")

@@ -10,6 +10,7 @@ from manoir.games.registry import registered
 from manoir.house.keeping.loading import hosted
 from manoir.house.keeping.storage import Books
 from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.dealing import begin_at_once
 from manoir.house.lobby.tabling import table_news
 from manoir.house.past.accounts import Past
 from manoir.house.past.history import seat_of
@@ -20,7 +21,6 @@ from manoir.table.chance.fairness import commitment, new_seed
 from manoir.table.messages import TableNews
 from manoir.table.refusal import Refusal
 from manoir.table.seating.holders import Person, Robot
-from manoir.table.seating.opening import deal, secrets_of
 from manoir.table.seating.setting import Chair, Setting
 
 LEVEL = "detective"
@@ -89,13 +89,7 @@ async def open_weekly(asked: Asked) -> TableNews:
             chairs=chairs,
             weekly=week,
         )
-
-        def begin(stored: Stored) -> None:
-            setup = stored.setting.begin(game)
-            stored.deal = deal(game, setup, secrets_of(seed, stored.setting.chairs))
-            stored.phase = "playing"
-
-        return books.change(books.create(setting, seed).code, begin)[0]
+        return begin_at_once(books, game, setting, seed)
 
     stored = await asked.house.services.storage.write(act)
     return table_news(stored, asked.visitor, lambda number: "away")
