@@ -51,7 +51,7 @@ class Play:
         self._followers = followers
         self._changed = changed
         self._notebooks = Notebooks(services, followers)
-        self._bots = Bots(services, remote, self._chosen, self._replied)
+        self._bots = Bots(services, remote)
         self._busy = False
         """Lines are on their way to the storage, or the table is being read anew."""
         self._unstored: list[Line] = []
@@ -167,7 +167,7 @@ class Play:
             self._end()
             return
         if not self._stopping:
-            self._bots.ask(self.table, self.stored.id)
+            self._bots.ask(self.table, self.stored.id, self._chosen, self._replied)
             self._wait()
 
     def look_again(self) -> None:
@@ -186,6 +186,7 @@ class Play:
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     def _stored(self, _: object, failure: Exception | None) -> None:
         if failure is None:

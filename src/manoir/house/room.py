@@ -205,8 +205,10 @@ class Room:
             connection.tell(murmur)
 
     def close(self) -> None:
+        """A game and its room know each other: apart, they are out of memory at once."""
         if self.play is not None:
             self.play.close()
+            self.play = None
 
     def news_for(self, visitor: str) -> TableNews:
         watchers = self.watchers + self._remote.watchers(self.stored.id)

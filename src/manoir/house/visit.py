@@ -24,45 +24,44 @@ def read_request(message: str | bytes) -> Request | Refusal:
 
 
 class Visit:
-    """What is refused is told, and nothing has changed."""
+    """What is refused is told, and nothing has changed. A connection holds it, and it holds none: no cycle is left."""
 
-    def __init__(self, connection: Connection, enter: Callable[[str], Awaitable[Room]], observer: Observer) -> None:
+    def __init__(self, observer: Observer) -> None:
         self.room: Room | None = None
-        self._connection = connection
-        self._enter = enter
         self._observer = observer
 
-    def handle(self, request: Request | Refusal) -> None:
+    def handle(self, connection: Connection, request: Request | Refusal) -> None:
         """All but `join`, which may have to wait."""
         if isinstance(request, Refusal):
-            self.refuse(request)
+            self.refuse(connection, request)
             return
         try:
             if self.room is None:
                 raise Refusal("not-begun", "join a table first")
-            self.room.handle(self._connection, request)
+            self.room.handle(connection, request)
         except Refusal as refusal:
-            self.refuse(refusal, request)
+            self.refuse(connection, refusal, request)
 
-    async def join(self, request: Join) -> None:
+    async def join(self, connection: Connection, request: Join, enter: Callable[[str], Awaitable[Room]]) -> None:
         try:
-            room = await self._enter(request.table)
+            room = await enter(request.table)
             if self.room is not room:
-                self.leave()
+                self.leave(connection)
             self.room = room
-            room.join(self._connection, request)
+            room.join(connection, request)
         except Refusal as refusal:
-            self.refuse(refusal, request)
+            self.refuse(connection, refusal, request)
         except Unavailable:
-            self.refuse(Refusal("busy", "the house cannot look that up now: try again"), request)
+            self.refuse(connection, Refusal("busy", "the house cannot look that up now: try again"), request)
 
-    def leave(self) -> None:
-        if self.room is not None:
-            self.room.drop(self._connection)
+    def leave(self, connection: Connection) -> None:
+        room, self.room = self.room, None
+        if room is not None:
+            room.drop(connection)
 
-    def refuse(self, refusal: Refusal, request: Request | None = None) -> None:
+    def refuse(self, connection: Connection, refusal: Refusal, request: Request | None = None) -> None:
         self._observer.refused(refusal.code)
         about = "" if request is None else str(request.__struct_config__.tag)
         seat = None if request is None else request.seat
         ply = request.ply if isinstance(request, Act) else None
-        self._connection.tell(written(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply)))
+        connection.tell(written(Refused(refusal.code, refusal.reason, about, refusal.clause, seat, ply)))

@@ -85,7 +85,8 @@ class _Line:
     def __init__(self, number: int, name: str, house: House, send: Callable[[ToPage], None]) -> None:
         self.visitor = VISITOR
         self.name = name
-        self.visit = Visit(self, house.enter, house.services.observer)
+        self.visit = Visit(house.services.observer)
+        self._enter = house.enter
         self._number = number
         self._send = send
         self._said: asyncio.Queue[str] = asyncio.Queue()
@@ -102,9 +103,9 @@ class _Line:
         while True:
             request = read_request(await self._said.get())
             if isinstance(request, Join):
-                await self.visit.join(request)
+                await self.visit.join(self, request, self._enter)
             else:
-                self.visit.handle(request)
+                self.visit.handle(self, request)
 
 
 class Carrier:
@@ -127,7 +128,7 @@ class Carrier:
             case HangUp(line=number):
                 if (closed := self._lines.pop(number, None)) is not None:
                     self._listening.pop(number).cancel()
-                    closed.visit.leave()
+                    closed.visit.leave(closed)
 
     async def close(self) -> None:
         for number in list(self._lines):

@@ -2,36 +2,31 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeAlias
 
 from manoir.core.actions import Action
 from manoir.house.remote import Remote
 from manoir.house.services import Services
 from manoir.table.table import Errand, Table
 
+Answered: TypeAlias = Callable[[Table, Errand, Action, str | None], None]
+"""Called with what a bot has chosen and what it claims, at the table where it was asked."""
+Replied: TypeAlias = Callable[[Table, Errand, str], None]
+"""Called with what a bot says to others."""
+
 
 class Bots:
-    """`answered` is called with what a bot has chosen and what it claims, `replied` with what it says to others, at the
-    table where it was asked."""
-
-    def __init__(
-        self,
-        services: Services,
-        remote: Remote,
-        answered: Callable[[Table, Errand, Action, str | None], None],
-        replied: Callable[[Table, Errand, str], None],
-    ) -> None:
+    def __init__(self, services: Services, remote: Remote) -> None:
         self._services = services
         self._remote = remote
-        self._answered = answered
-        self._replied = replied
 
-    def ask(self, table: Table, match: int) -> None:
+    def ask(self, table: Table, match: int, answered: Answered, replied: Replied) -> None:
         for errand in table.errands(self._services.now()):
-            self._services.spawn(self._think(table, errand, match))
+            self._services.spawn(self._think(table, errand, match, answered))
         for errand in table.replies():
-            self._services.spawn(self._reply(table, errand, match))
+            self._services.spawn(self._reply(table, errand, match, replied))
 
-    async def _think(self, table: Table, errand: Errand, match: int) -> None:
+    async def _think(self, table: Table, errand: Errand, match: int, answered: Answered) -> None:
         if lag := self._remote.lag(match):
             await asyncio.sleep(lag)
             question = table.questions.get(errand.seat)
@@ -42,13 +37,13 @@ class Bots:
         thinking = self._services.thinking
         action, claim = await thinking.choose(table.game, errand.view, errand.level, errand.luck, str(match))
         self._services.observer.decided(self._services.now() - started)
-        self._answered(table, errand, action, claim)
+        answered(table, errand, action, claim)
 
-    async def _reply(self, table: Table, errand: Errand, match: int) -> None:
+    async def _reply(self, table: Table, errand: Errand, match: int, replied: Replied) -> None:
         started = self._services.now()
         claim = await self._services.thinking.reply(table.game, errand.view, errand.level, errand.luck, str(match))
         if claim is not None:
             # On a beat, so that the time it thought cannot be seen.
             if table.breath:
                 await asyncio.sleep(table.breath - (self._services.now() - started) % table.breath)
-            self._replied(table, errand, claim)
+            replied(table, errand, claim)

@@ -63,7 +63,7 @@ class Client:
         self._take = take
         self._give = give
         self._wire = wire
-        self._visit = Visit(self, self._enter, house.services.observer)
+        self._visit = Visit(house.services.observer)
         self._closing: asyncio.Task[None] | None = None
         self._joining = False
         self._buckets = house.limits.messages(visitor, address)
@@ -103,7 +103,7 @@ class Client:
             self._wire.hear = None
             self._house.clients.discard(self)
             CLIENTS.dec()
-            self._visit.leave()
+            self._visit.leave(self)
             if self._closing is not None:
                 await asyncio.wait([self._closing], timeout=LAST_WORD)
                 self._closing.cancel()
@@ -150,19 +150,19 @@ class Client:
         self._over += 1
         if self._over > PATIENCE:
             raise Cut(POLICY, "too many messages")
-        self._visit.refuse(Refusal("too-often", "too many messages: wait a moment"))
+        self._visit.refuse(self, Refusal("too-often", "too many messages: wait a moment"))
         return False
 
     def _handle(self, request: Request | Refusal) -> None:
         if self._may_ask():
-            self._visit.handle(request)
+            self._visit.handle(self, request)
 
     async def _join(self, request: Join) -> None:
         if request.protocol != PROTOCOL:
             raise Cut(POLICY, f"this house speaks protocol {PROTOCOL}: load the page again")
         self._joining = True
         try:
-            await self._visit.join(request)
+            await self._visit.join(self, request, self._enter)
         finally:
             self._joining = False
 
