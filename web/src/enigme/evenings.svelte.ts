@@ -44,6 +44,10 @@ export const evenings = {
   get told(): OfPuzzles | undefined {
     return told
   },
+  /** Whether the page remembers any. */
+  get isAny(): boolean {
+    return Object.keys(kept).length > 0
+  },
   of(day: string): Evening | undefined {
     const here = kept[day]
     return (
