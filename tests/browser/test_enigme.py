@@ -28,6 +28,7 @@ LIGHTS: dict[Language, str] = {"fr": "Lumière", "en": "Light"}
 STORY: dict[Language, str] = {"fr": "Récit", "en": "Story"}
 SHEET: dict[Language, str] = {"fr": "Feuille", "en": "Sheet"}
 SHARE = {"fr": "Partager", "en": "Share"}
+CHOOSE = {"fr": re.compile("Choisissez (une question|un tour)"), "en": re.compile("Choose a (question|turn)")}
 GIVE_UP = {"fr": "Dire la réponse", "en": "Tell the answer"}
 TODAY = {"fr": "Énigme du jour", "en": "Puzzle of the day"}
 BOTH: list[tuple[Size, Language]] = [("phone", "fr"), ("desktop", "en")]
@@ -60,6 +61,13 @@ class Solver:
     def choose(self, given: list[str]) -> None:
         """Cards or a place, by their pictures."""
         tray = self.page.locator(".tray")
+        # Whole questions and turns are read in a window of their own, in the hand.
+        in_hand = self.page.locator(".narrow .tray")
+        reading = in_hand.get_by_role("button", name=CHOOSE[self.player.language])
+        if reading.count() or in_hand.locator(".pick").count() == 1:
+            self.player.touch(reading if reading.count() else in_hand.locator(".pick"))
+            self.player.touch(self.page.locator(f'dialog[open] .pick[data-id="{given[0]}"]'))
+            return
         slots = tray.locator(".slots button")
         for name in given:
             picture = tray.locator(f'.pick[data-id="{name}"]')
@@ -113,11 +121,11 @@ def test_a_wrong_answer_lights_the_lines_against_it_and_a_right_one_is_proved(
         expect(solver.page.locator(f'.story li.against[data-line="{line}"]')).to_have_count(1)
     solver.answer(solver.narrator.answer())
     expect(solver.solved).to_be_visible()
-    expect(solver.page.locator(".proof li")).to_have_count(len(solver.narrator.proof()))
+    expect(solver.page.locator(".proof > li")).to_have_count(len(solver.narrator.proof()))
     for step, reason in enumerate(solver.narrator.proof()):
         for line in reason.lines:
             if line:
-                expect(solver.page.locator(".proof li p").nth(step)).to_contain_text(str(line))
+                expect(solver.page.locator(".proof > li > p").nth(step)).to_contain_text(str(line))
 
 
 def test_of_turns_offered_a_wrong_one_is_undone_by_a_card_and_the_right_one_stands(visits: Visits) -> None:
@@ -135,7 +143,40 @@ def test_of_turns_offered_a_wrong_one_is_undone_by_a_card_and_the_right_one_stan
     solver.tab(SHEET)
     expect(solver.page.locator(".sheet.limbo")).to_be_visible()
     solver.answer(solver.narrator.answer())
-    expect(solver.page.locator(".proof li")).to_have_count(len(solver.narrator.proof()))
+    expect(solver.page.locator(".proof > li")).to_have_count(len(solver.narrator.proof()))
+
+
+def test_in_the_hand_the_house_is_seen_whole_and_the_way_from_line_to_line_stands_still(visits: Visits) -> None:
+    solver = Solver(visits.player("phone"), NIGHT)
+    part = solver.page.locator(".narrow .scroll")
+    room, house = part.bounding_box(), solver.page.locator(".then").bounding_box()
+    assert room
+    assert house
+    assert house["y"] + house["height"] <= room["y"] + room["height"]
+    solver = Solver(solver.player, MURDER)
+    on = solver.page.get_by_role("button", name=NEXT["fr"])
+    places = set()
+    for line in range(2, 7):
+        place = on.bounding_box()
+        assert place
+        places.add(round(place["y"]))
+        solver.line(line)
+    assert len(places) == 1
+
+
+def test_in_the_hand_each_part_is_read_from_its_top_and_a_step_of_the_proof_tells_its_lines(visits: Visits) -> None:
+    solver = Solver(visits.player("phone"), SEALED)
+    solver.line(9)
+    solver.tab(STORY)
+    solver.tab(LIGHTS)
+    assert solver.page.locator(".narrow .scroll").evaluate("part => part.scrollTop") == 0
+    solver.answer(solver.narrator.answer())
+    step = next(i for i, reason in enumerate(solver.narrator.proof()) if [line for line in reason.lines if line])
+    solver.player.touch(solver.page.locator(".proof > li > button").nth(step))
+    told = solver.page.locator(".proof .lines li")
+    assert [int(each) for each in told.locator("> b").all_inner_texts()] == [
+        line for line in sorted({*solver.narrator.proof()[step].lines}) if line
+    ]
 
 
 @pytest.mark.parametrize(("size", "language"), BOTH)
@@ -216,6 +257,9 @@ def test_todays_is_entered_from_home_and_lights_its_window(visits: Visits, size:
     player.says("1 soir de suite" if language == "fr" else "1 evening in a row")
     player.home()
     expect(player.page.locator("a.tonight")).to_contain_text("Résolue en" if language == "fr" else "Solved in")
+    expect(player.page.locator("a.tonight")).to_contain_text(
+        "1 soir de suite" if language == "fr" else "1 evening in a row"
+    )
 
 
 @pytest.mark.parametrize(("size", "language"), BOTH)
@@ -223,7 +267,12 @@ def test_who_gives_up_is_told_and_has_another(visits: Visits, size: Size, langua
     solver = Solver(visits.player(size, language), HOLDER)
     solver.tab(LIGHTS)
     solver.player.press(GIVE_UP[language])
-    expect(solver.page.locator(".proof li")).to_have_count(len(solver.narrator.proof()))
+    sure = solver.page.get_by_role("dialog")
+    solver.player.touch(sure.get_by_role("button", name="Chercher encore" if language == "fr" else "Keep looking"))
+    expect(solver.solved).to_have_count(0)
+    solver.player.press(GIVE_UP[language])
+    solver.player.touch(sure.get_by_role("button", name=GIVE_UP[language]))
+    expect(solver.page.locator(".proof > li")).to_have_count(len(solver.narrator.proof()))
     solver.player.press("Une autre" if language == "fr" else "Another one")
     dialog = solver.page.get_by_role("dialog")
     solver.player.touch(dialog.get_by_role("radio", name="1", exact=True))

@@ -54,7 +54,7 @@ def test_the_puzzle_is_told_asked_and_solved(typing: Callable[..., str]) -> None
     )
     assert "Ligne 2 : quelle carte est passée du Révérend Olive à Mme Leblanc ?" in shown
     assert "C’est cela." in shown
-    assert "Chez le Révérend Olive : la Salle de bal. Une de trois a été montrée" in shown
+    assert "Chez le Révérend Olive : la Salle de bal. Une des trois cartes a été montrée" in shown
     assert f"manoir puzzle {FIRST}" in shown
 
 

@@ -71,7 +71,7 @@ it('asks, and says why, in both languages', async () => {
   const { sentences } = await mystery()
   expect(sentences.question).toBe('Ligne 1\u202f: quelle carte est passée du Révérend Olive à Mme Leblanc\u202f?')
   expect(sentences.reason(reason('narrowed'))).toBe(
-    'Chez le Révérend Olive\u202f: la Salle de bal. Une de trois a été montrée, et sont exclus\u202f: Mlle Rose (ligne 1).',
+    'Chez le Révérend Olive\u202f: la Salle de bal. Une des trois cartes a été montrée, et celles-ci sont exclues\u202f: Mlle Rose (ligne 1).',
   )
   speak('en')
   expect(sentences.question).toBe('Line 1: which card did Reverend Green show Mrs White?')

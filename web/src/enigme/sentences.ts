@@ -1,4 +1,5 @@
 import type { PuzzleHelp, PuzzleNews, PuzzleReason } from '../protocol/protocol'
+import { dateOf } from './calendar'
 import { begun } from '../texts/grammar'
 import { parts, type Part } from '../texts/message'
 import { language, t as typed } from '../texts/texts.svelte'
@@ -35,12 +36,17 @@ export class Sentences {
     protected readonly speaker: Speaker,
   ) {}
 
-  /** With the day of the week, where there is room for it. */
-  title(brief = false): string {
+  title(): string {
+    return this.#dated('puzzle.daily', { weekday: 'short', day: 'numeric', month: 'short' })
+  }
+  /** Where there is little room. */
+  get brief(): string {
+    return this.#dated('enigme.brief', { day: 'numeric', month: 'short' })
+  }
+  #dated(key: string, how: Intl.DateTimeFormatOptions): string {
     const { day, number } = this.news
     if (!day || number === null) return t('puzzle.title')
-    const shown = { ...(!brief && { weekday: 'short' as const }), day: 'numeric', month: 'short' } as const
-    return t('puzzle.daily', { n: number, day: new Date(`${day}T12:00`).toLocaleDateString(language(), shown) })
+    return t(key, { n: number, day: dateOf(day).toLocaleDateString(language(), how) })
   }
   get kind(): string {
     return t(`puzzle.kind.${this.news.kind}`)
