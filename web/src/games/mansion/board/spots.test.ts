@@ -5,7 +5,7 @@ import { names as french } from '../../../texts/told/fr'
 import { mansion as manor } from '../../cluedo/mansion'
 import { mansion as villa } from '../../cluedo_2008/mansion'
 import { mansion as garden } from '../../super_cluedo/mansion'
-import { spread } from './spots'
+import { leaves, plaqueHalf, spread } from './spots'
 
 interface Box {
   readonly left: number
@@ -23,7 +23,7 @@ const pawnBox = ([x, y]: Point, scale = 1): Box => ({
 })
 const weaponBox = ([x, y]: Point): Box => ({ left: x - 18, right: x + 18, top: y - 18, bottom: y + 18 })
 const plaqueBox = ([x, y]: Point, name: string, scale = 1): Box => {
-  const half = (name.length * 4.75 + 17) * scale
+  const half = plaqueHalf(name)[0] * scale
   return { left: x - half, right: x + half, top: y - 15 * scale, bottom: y + 15 * scale }
 }
 /** On a phone pawns and names grow. */
@@ -54,6 +54,15 @@ describe('the free floor of every room', () => {
         art.pawns.filter((spot) => overlap(pawnBox(spot, PHONE.pawn), plaqueBox(art.name, name, PHONE.plaque))),
       ).toEqual([])
       expect(art.weapons.filter((spot) => overlap(weaponBox(spot), plaqueBox(art.name, name)))).toEqual([])
+    }
+  })
+
+  it.each(rooms)('$title leaves its name free in a crowd', ({ art, called }) => {
+    for (const name of called) {
+      const lying = spread(art.weapons, 8, leaves(name, art.name, 'weapons'))
+      const standing = spread(art.pawns, 10, leaves(name, art.name, 'pawns'))
+      expect(lying.filter((spot) => overlap(weaponBox(spot), plaqueBox(art.name, name)))).toEqual([])
+      expect(standing.filter((spot) => overlap(pawnBox(spot), plaqueBox(art.name, name)))).toEqual([])
     }
   })
 
