@@ -12,19 +12,27 @@ const ACTIONS = [
   ['go salon', 'Enquêtez dans le Salon.', 'Salon'],
   ['search', 'Fouillez la Cuisine.', 'Fouiller'],
   ['exchange peely', 'Échangez de force avec Miss Peely.', 'Échanger avec Miss Peely'],
-  ['accuse peely peely-coiffe', 'Accusez Miss Peely, en montrant la coiffe (Peely).', 'Accuser Miss Peely'],
+  ['accuse peely peely-coiffe', 'Accusez Miss Peely, en montrant la coiffe (Miss Peely).', 'Accuser Miss Peely'],
   ['pass', 'Choisissez « Ne rien faire ».', 'Ne rien faire'],
   ['observe', 'Regardez ce que Lady Borrow va gagner.', 'Observer'],
   ['decline', 'Choisissez « Regarder ailleurs ».', 'Regarder ailleurs'],
   ['take corde', 'Prenez la corde.', 'la corde'],
-  ['swap corde worms-pipe', 'Prenez la pipe (Worms) et laissez la corde.', 'la pipe (Worms) contre la corde'],
+  [
+    'swap corde worms-pipe',
+    'Prenez la pipe (Inspecteur Worms) et laissez la corde.',
+    'la pipe (Inspecteur Worms) contre la corde',
+  ],
   [
     'take-destroy corde worms-pipe',
-    'Prenez la corde et détruisez la pipe (Worms).',
-    'la corde, en détruisant la pipe (Worms)',
+    'Prenez la corde et détruisez la pipe (Inspecteur Worms).',
+    'la corde, en détruisant la pipe (Inspecteur Worms)',
   ],
-  ['take-destroy worms-pipe worms-pipe', 'Détruisez la pipe (Worms).', 'Détruire la pipe (Worms)'],
-  ['destroy worms-pipe', 'Détruisez la pipe (Worms).', 'Détruire la pipe (Worms)'],
+  [
+    'take-destroy worms-pipe worms-pipe',
+    'Détruisez la pipe (Inspecteur Worms).',
+    'Détruire la pipe (Inspecteur Worms)',
+  ],
+  ['destroy worms-pipe', 'Détruisez la pipe (Inspecteur Worms).', 'Détruire la pipe (Inspecteur Worms)'],
   ['keep', 'Choisissez « Tout garder ».', 'Tout garder'],
   ['give corde', 'Donnez la corde.', 'la corde'],
   ['deposit corde', 'Glissez la corde dans l’Urne.', 'la corde'],
@@ -209,6 +217,6 @@ describe('what was weighed', () => {
     expect(weigh(true, MURDERER, 'give corde', 'give peely-coiffe')).toEqual([
       'Ce qui a été pesé, le meilleur d’abord :',
       'la corde -',
-      'la coiffe (Peely) -',
+      'la coiffe (Miss Peely) -',
     ]))
 })

@@ -16,12 +16,12 @@ export function tile(id: string): TileFace {
   return owner ? clueFace(thingOf(id, owner)) : weaponFace(id as Weapon)
 }
 
-/** « la corde »; « l’encrier (Eddington) ». */
+/** « la corde »; « l’encrier (Thomas Eddington) ». */
 export function theClue(id: string): string {
   const { weapons, clues, characters } = names('huis_clos')
   const owner = ownerOf(id)
   return owner
-    ? t('hc.clueOf', { the: clues[thingOf(id, owner)].the, who: characters[owner].name })
+    ? t('hc.clueOf', { the: clues[thingOf(id, owner)].the, who: characters[owner].full })
     : weapons[id as Weapon].the
 }
 

@@ -115,7 +115,9 @@ describe('a claim', () => {
   })
   it('speaks of the speaker’s own things as such', () => {
     expect(claimText('played worms-pipe', 'worms')).toBe('«\u202fJ’ai mis ma pipe dans l’Urne.\u202f»')
-    expect(claimText('played worms-pipe', 'peely')).toBe('«\u202fJ’ai mis la pipe (Worms) dans l’Urne.\u202f»')
+    expect(claimText('played worms-pipe', 'peely')).toBe(
+      '«\u202fJ’ai mis la pipe (Inspecteur Worms) dans l’Urne.\u202f»',
+    )
   })
   it('is a sentence', () => expect(claimText('saw corde salon')).toBe('«\u202fJ’ai vu la corde dans le Salon.\u202f»'))
 })

@@ -59,5 +59,5 @@ it('tells the order alone of what has no unit', () => {
     false,
   )
   expect(plain(measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
-  expect(weighed).toEqual([{ says: 'la coiffe (Peely)', figure: undefined }])
+  expect(weighed).toEqual([{ says: 'la coiffe (Miss Peely)', figure: undefined }])
 })
