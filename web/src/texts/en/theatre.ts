@@ -21,7 +21,7 @@ export const theatre = {
   'theatre.right.they': '*{what}*: the envelope proves them right.',
   'theatre.wrong.you': 'It was not {cards}',
   'theatre.wrong.they': '{^who} is wrong',
-  'theatre.wrong.public': '{what}: not all three. The envelope is closed again unseen.',
+  'theatre.wrong.public': '{what}: not all three are right. The envelope is closed again without being shown.',
   'theatre.wrong.paper': 'The paper stays folded, and the envelope is closed again unseen.',
   'theatre.nor': ' or ',
   'theatre.alone': 'For your eyes only',
