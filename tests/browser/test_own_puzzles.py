@@ -46,4 +46,4 @@ def test_solved_days_are_kept_by_the_house_shown_and_forgotten(visits: Visits) -
     page.goto("./enigme/2026-11-16")
     player.touch(page.get_by_role("tab", name="Lumière"))
     expect(page.locator(".evenings a").last).to_be_visible()
-    expect(page.get_by_text("résolue")).to_have_count(0)
+    expect(page.locator(".evenings").get_by_text("résolue")).to_have_count(0)
