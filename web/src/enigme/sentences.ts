@@ -2,6 +2,7 @@ import type { PuzzleHelp, PuzzleNews, PuzzleReason } from '../protocol/protocol'
 import { dateOf } from './calendar'
 import { begun } from '../texts/grammar'
 import { parts, type Part } from '../texts/message'
+import { written } from '../texts/dates'
 import { language, t as typed } from '../texts/texts.svelte'
 
 type Values = Readonly<Record<string, string | number>>
@@ -46,7 +47,7 @@ export class Sentences {
   #dated(key: string, how: Intl.DateTimeFormatOptions): string {
     const { day, number } = this.news
     if (!day || number === null) return t('puzzle.title')
-    return t(key, { n: number, day: dateOf(day).toLocaleDateString(language(), how) })
+    return t(key, { n: number, day: written(dateOf(day), how) })
   }
   get kind(): string {
     return t(`puzzle.kind.${this.news.kind}`)

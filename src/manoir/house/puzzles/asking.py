@@ -102,7 +102,9 @@ def _day(asked: Asked) -> date:
     newest = last_day()
     day = with_refusals(check_day, asked.query["day"]) if "day" in asked.query else min(date.today(), newest)
     if day > newest:
-        raise Refusal("unknown", f"the puzzle of {day} is not told yet", french=f"l’énigme du {day} est encore secrète")
+        raise Refusal(
+            "unknown", f"the puzzle of {day} is not told yet", french=f"l’énigme du {day:%d/%m/%Y} est encore secrète"
+        )
     return day
 
 
