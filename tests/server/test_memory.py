@@ -1,6 +1,7 @@
 """What nobody needs any more is out of memory at once: a busy house seldom looks for cycles."""
 
 import gc
+from collections import deque
 from collections.abc import Iterator
 from time import monotonic, sleep
 from typing import Any
@@ -8,6 +9,7 @@ from weakref import ref
 
 import pytest
 
+from manoir.server.serve import COLLECTIONS
 from tests.server.house import PATIENCE, RunningHouse, play_to_the_end
 
 
@@ -45,3 +47,26 @@ def test_a_table_that_was_put_away_and_its_clients_leave_nothing(
     while left := sorted(name for name, each in there.items() if each() is not None):
         assert monotonic() < until, f"still in memory: {left}"
         sleep(0.05)
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def as_a_house_collects() -> Iterator[None]:
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.collect()
+    gc.set_threshold(*COLLECTIONS)
+    yield
+    gc.set_threshold(*usual)
+    gc.unfreeze()
+
+
+def test_cycles_that_lived_for_long_do_not_pile_up(as_a_house_collects: None) -> None:
+    live: deque[Knot] = deque(maxlen=250_000)
+    for _ in range(1_500_000):
+        live.append(Knot())
+    assert sum(isinstance(each, Knot) for each in gc.get_objects()) < 600_000

@@ -16,8 +16,10 @@ from manoir.server.storage.storage import check
 from manoir.server.web.door import Door
 
 MESSAGE_LIMIT = 16 * 1024
-COLLECTIONS = (20_000, 20, 100)
-"""Tables live long and hold no cycles: to look through all of them again and again only keeps players waiting."""
+COLLECTIONS = (20_000, 5, 2)
+"""Tables live long and hold no cycles: to look through all of them again and again only keeps players waiting.
+Connections leave some behind that lived as long as a game: for 200,000 objects more, everything is looked through.
+"""
 
 
 def serve(config: Config, opened: Callable[[str], None] = lambda url: None) -> None:
