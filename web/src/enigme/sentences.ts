@@ -1,9 +1,9 @@
 import type { PuzzleHelp, PuzzleNews, PuzzleReason } from '../protocol/protocol'
-import { dateOf } from './calendar'
+import { written } from '../texts/dates'
 import { begun } from '../texts/grammar'
 import { parts, type Part } from '../texts/message'
-import { written } from '../texts/dates'
 import { language, t as typed } from '../texts/texts.svelte'
+import { dateOf } from './calendar'
 
 type Values = Readonly<Record<string, string | number>>
 // Keys made of rules, and values by name, are those of the book; a test reads all of them in both languages.

@@ -16,6 +16,8 @@ Replied: TypeAlias = Callable[[Table, Errand, str], None]
 
 
 class Bots:
+    """Whom to tell is said with each question: who asks holds this, and no cycle is left behind."""
+
     def __init__(self, services: Services, remote: Remote) -> None:
         self._services = services
         self._remote = remote
