@@ -26,7 +26,7 @@ from manoir.games.registry import find_game, game_names
 from manoir.games.super_cluedo.components import BOARD
 from manoir.lab.observations.hantise import MOST_TERROR
 from manoir.lab.observations.recalling import QUESTIONS
-from manoir.lab.pettingzoo import Bits, Env, env
+from manoir.lab.pettingzoo import Bits, Env, env, parallel_env
 from manoir.lab.spaces import space_of
 from tests.contract.play import random_match
 
@@ -68,6 +68,20 @@ def play(environment: Env, seed: int, steps: int) -> None:
 def test_pettingzoo_finds_no_fault(game: str, seats: int) -> None:
     api_test(env(game, seats=seats), num_cycles=60)
     seed_test(lambda: env(game, seats=seats), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_all_agents_step_together_and_only_the_one_to_act_is_heard(game: str) -> None:
+    table, same = parallel_env(game), env(game)
+    rows, infos = table.reset(seed=7)
+    same.reset(seed=7)
+    for _ in range(20):
+        acting = same.agent_selection
+        assert [agent for agent in table.agents if "action_mask" in infos[agent]] == [acting]
+        choice = int(np.flatnonzero(same.cautious_mask())[0])
+        rows, _, _, _, infos = table.step(dict.fromkeys(table.agents, choice))
+        same.step(choice)
+        assert all(np.array_equal(rows[agent], same.observe(agent)) for agent in same.agents)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
-from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]  # it ships no types
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]  # it ships no types
+from pettingzoo.utils.env import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # nor here
 from rich.console import Console
 
 from manoir.core.actions import Action
@@ -29,7 +30,7 @@ from manoir.lab.spaces import LATEST, space_of
 
 Bits = NDArray[np.int8]
 
-__all__ = ["Env", "env"]
+__all__ = ["Env", "env", "parallel_env"]
 
 MASKS_KEPT = 4096
 """Games offer mostly the same tuples of options again and again."""
@@ -61,7 +62,10 @@ class Env(AECEnv):  # type: ignore[misc]  # untyped, so Any to mypy
         self.actions = space.actions
         self.render_mode = render_mode
         self.language = language
-        self.metadata = {"name": f"manoir_{game.replace('-', '_')}_v{version}", "render_modes": ["ansi"]}
+        self.metadata: dict[str, object] = {
+            "name": f"manoir_{game.replace('-', '_')}_v{version}",
+            "render_modes": ["ansi"],
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -190,3 +194,10 @@ def env(
     """
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return Env(game, seats, render_mode, language, named, characters, version)
+
+
+def parallel_env(game: str, seats: int | None = None, **arguments: Any) -> ParallelEnv:
+    """As `env`, for learners who step all agents together: only the one who has an action mask is heard."""
+    table = env(game, seats, **arguments)
+    table.metadata["is_parallelizable"] = True
+    return turn_based_aec_to_parallel(table)
