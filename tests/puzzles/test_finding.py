@@ -1,21 +1,26 @@
 """Puzzles made of games: one answer each, by another prover as well, and the same for ever."""
 
+from collections.abc import Iterator
 from datetime import date, timedelta
 from hashlib import sha256
 
 import pytest
 
 from bench.deduction_sat import is_possible
+from manoir.core.chance import Luck
+from manoir.core.game import Game
+from manoir.puzzles import finding
 from manoir.puzzles.cards.card_puzzle import CardPuzzle
 from manoir.puzzles.cards.proof import SUPPOSING
 from manoir.puzzles.cards.reasoning import DETECTIVE, NOVICE, Reasoner
 from manoir.puzzles.cards.sheet import Sheet
 from manoir.puzzles.cards.story import MOST_LINES
 from manoir.puzzles.daily import check_day, daily, first_day, number_of
-from manoir.puzzles.finding import is_rare, kinds_of, make, open_named, puzzle_games
+from manoir.puzzles.finding import is_rare, kinds_of, make, open_named, puzzle_games, puzzles_in, search
 from manoir.puzzles.kinds import CARD_KINDS, LEVELS
 from manoir.puzzles.narrators import narrator_of
-from manoir.puzzles.puzzle import BadName, Order
+from manoir.puzzles.places import known_game, known_games
+from manoir.puzzles.puzzle import BadName, Order, Puzzle
 
 CARD_GAMES = [game for game in puzzle_games() if CARD_KINDS[0] in kinds_of(game)]
 ORDERS = [
@@ -110,6 +115,33 @@ def test_the_first_week_is_what_it_has_always_been() -> None:
     """Whoever changes one of these changes the puzzle that a friend was sent: make a new edition instead."""
     week = [first_day() + timedelta(days) for days in range(7)]
     assert {make(daily(day)).name for day in week} == THE_FIRST_WEEK
+
+
+@pytest.mark.parametrize("day", [date(2026, 11, 20), date(2026, 11, 27), date(2027, 1, 21)])
+def test_what_is_noted_of_a_day_is_where_a_search_from_the_start_ends(day: date) -> None:
+    number, found = search(daily(day))
+    assert number > 0
+    assert known_games()[day] == number
+    assert make(daily(day)).name == found.name
+
+
+def test_a_puzzle_that_is_noted_is_found_without_the_games_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = daily(date(2027, 1, 16))
+    opened = []
+
+    def heard(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
+        opened.append(game)
+        return puzzles_in(game, order, luck)
+
+    monkeypatch.setattr(finding, "puzzles_in", heard)
+    assert make(order).name == "e1.hantise.winning.4.20270116.6051"
+    assert len(opened) == 1
+
+
+def test_a_puzzle_of_no_day_is_searched_for_from_the_first_game() -> None:
+    assert known_game(daily(date(2027, 1, 16))) > 0
+    assert known_game(Order("hantise", "winning", 4, 2)) == 0
+    assert known_game(Order("cluedo", "sealed", 4, 20270116)) == 0
 
 
 def test_a_later_season_leaves_the_days_before_it_as_they_were() -> None:

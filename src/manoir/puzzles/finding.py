@@ -12,6 +12,7 @@ from manoir.puzzles.cards.answered import answered
 from manoir.puzzles.cards.players import play_turns
 from manoir.puzzles.culprit.cleared import cleared
 from manoir.puzzles.kinds import CARD_KINDS, CULPRIT, SETTLING, WINNING
+from manoir.puzzles.places import known_game
 from manoir.puzzles.puzzle import EDITION, BadName, Name, Order, Puzzle, check_kind, check_level
 from manoir.puzzles.settling.settled import settled
 from manoir.puzzles.winning.won import won
@@ -62,10 +63,16 @@ def make(order: Order) -> Puzzle:
             f"{order.game} has no {order.kind} puzzles of level {order.level}: its games give next to none",
             f"{order.game} n’a pas d’énigmes {order.kind} de niveau {order.level} : ses parties n’en ont guère",
         )
-    for number in range(MOST_GAMES):
+    _, found = search(order, known_game(order))
+    return found
+
+
+def search(order: Order, first: int = 0) -> tuple[int, Puzzle]:
+    """The first puzzle from this game on, and the number of the game in which it lies."""
+    for number in range(first, MOST_GAMES):
         luck = SeededLuck(f"{EDITION} {order.game} {order.kind} {order.level} {order.seed} {number}")
         for found in puzzles_in(find_game(order.game), order, luck):
-            return found
+            return number, found
     raise BadName(
         f"no {order.kind} puzzle of level {order.level} in {MOST_GAMES} games: try another seed",
         f"pas d’énigme {order.kind} de niveau {order.level} en {MOST_GAMES} parties : essayez un autre nombre",
