@@ -19,8 +19,11 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
     parser.add_argument("--workers", type=int, default=1, help=f"processes for {', '.join(SHARED)} (default: 1)")
     parser.add_argument("--checked", type=int, help="puzzles of each kind to be proven again (default: 2000)")
+    parser.add_argument("--journal", type=Path, help="a file to go on from, for puzzles proven again")
     chosen = parser.parse_args()
-    shared = {"workers": chosen.workers, **({"checked": chosen.checked} if chosen.checked else {})}
+    shared = {"workers": chosen.workers, "journal": chosen.journal}
+    if chosen.checked:
+        shared["checked"] = chosen.checked
     for part in chosen.parts or PARTS:
         if part not in PARTS:
             parser.error(f"unknown part {part!r}: there are {', '.join(PARTS)}")

@@ -1,16 +1,19 @@
 """Puzzles a minute, positions that qualify, proofs checked by other provers, and how far plainer reasoning gets.
 
-Needs nothing but the house itself and python-sat: `python -m bench puzzles --workers 16 --checked 2000`.
+Needs nothing but the house itself and python-sat: `python -m bench puzzles --workers 16 --journal proven.jsonl`.
+Stopped, it goes on from its journal.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
+from pathlib import Path
 from statistics import mean
 from time import perf_counter
 
 from msgspec import Struct
+from msgspec.json import Encoder, decode
 
 from bench.culprit_sat import possible_murderers
 from bench.deduction_sat import is_possible
@@ -37,6 +40,8 @@ TIMED = 5
 """Of each game, kind and level."""
 CHECKED = 2000
 """Of each kind, over all games and levels."""
+MOST_OF_A_GAME = 8
+"""Checked: some games hold dozens of the gentlest, and then the others would hardly be looked at."""
 
 
 class Tried(Struct, frozen=True):
@@ -47,14 +52,16 @@ class Tried(Struct, frozen=True):
     seats: int
     """Whose views were looked at, one after another."""
     found: int
+    checked: int
     wrong: int
     novice: int
     detective: int
 
 
-def table(workers: int = 1, checked: int = CHECKED, timed: int = TIMED) -> str:
+def table(workers: int = 1, checked: int = CHECKED, timed: int = TIMED, journal: Path | None = None) -> str:
     with ProcessPoolExecutor(workers) as pool:
-        return "\n".join([*_speeds(pool, timed), "", *_proofs(pool, checked, workers)])
+        proofs = [*_proofs(pool, checked, workers, journal)]
+        return "\n".join([*_speeds(pool, timed), "", *proofs])
 
 
 def _speeds(pool: ProcessPoolExecutor, timed: int) -> Iterator[str]:
@@ -81,26 +88,26 @@ def _seconds(order: Order) -> float:
     return perf_counter() - start
 
 
-def _proofs(pool: ProcessPoolExecutor, checked: int, workers: int) -> Iterator[str]:
-    tried = {kind: _enough(pool, kind, checked, workers) for kind in KINDS}
+def _proofs(pool: ProcessPoolExecutor, checked: int, workers: int, journal: Path | None) -> Iterator[str]:
+    tried = {kind: _enough(pool, kind, checked, workers, journal) for kind in KINDS}
     yield "| | " + " | ".join(f"level {level}" for level in LEVELS) + " |"
     yield "|---|" + "--:|" * len(LEVELS)
     for kind, games in tried.items():
         yield f"| {kind}: puzzles for 100 views | " + " | ".join(_shares(games, "found", "seats")) + " |"
         yield (
             f"| {kind}: in 100, solved by a novice's reasoning | "
-            + " | ".join(_shares(games, "novice", "found"))
+            + " | ".join(_shares(games, "novice", "checked"))
             + " |"
         )
         yield (
             f"| {kind}: in 100, solved by a detective's reasoning | "
-            + " | ".join(_shares(games, "detective", "found"))
+            + " | ".join(_shares(games, "detective", "checked"))
             + " |"
         )
     yield ""
     for kind, games in tried.items():
-        found, wrong = sum(game.found for game in games), sum(game.wrong for game in games)
-        yield f"{kind}: {found} proven again by another prover, {wrong} with another answer."
+        checked, wrong = sum(game.checked for game in games), sum(game.wrong for game in games)
+        yield f"{kind}: {checked} proven again by another prover, {wrong} with another answer."
 
 
 def _shares(games: Sequence[Tried], part: str, whole: str) -> Iterator[str]:
@@ -110,13 +117,23 @@ def _shares(games: Sequence[Tried], part: str, whole: str) -> Iterator[str]:
         yield f"{100 * sum(getattr(game, part) for game in here) / of:.0f}" if of else "–"
 
 
-def _enough(pool: ProcessPoolExecutor, kind: str, wanted: int, workers: int) -> list[Tried]:
-    """Games one after another, of all that have the kind and of all levels, until so many puzzles were found."""
-    games: list[Tried] = []
-    tasks = _tasks(kind)
-    while sum(game.found for game in games) < wanted:
-        games += pool.map(_try, islice(tasks, 8 * workers))
+def _enough(pool: ProcessPoolExecutor, kind: str, wanted: int, workers: int, journal: Path | None) -> list[Tried]:
+    """Games one after another, of all that have the kind and of all levels, until so many puzzles were checked."""
+    games = [game for game in _noted(journal) if game.kind == kind]
+    tasks = islice(_tasks(kind), len(games), None)
+    while sum(game.checked for game in games) < wanted:
+        tried = [*pool.map(_try, islice(tasks, 8 * workers))]
+        games += tried
+        if journal:
+            with journal.open("ab") as notes:
+                notes.write(Encoder().encode_lines(tried))
     return games
+
+
+def _noted(journal: Path | None) -> list[Tried]:
+    """What was tried before, game by game."""
+    lines = journal.read_bytes().splitlines() if journal and journal.exists() else []
+    return [decode(line, type=Tried) for line in lines]
 
 
 def _tasks(kind: str) -> Iterator[tuple[Order, int]]:
@@ -131,12 +148,22 @@ def _try(task: tuple[Order, int]) -> Tried:
     order, seed = task
     found = [*puzzles_in(find_game(order.game), order, SeededLuck(f"{order.kind} {seed}"))]
     seen = Counter[str]()
-    for puzzle in found:
+    for puzzle in found[:MOST_OF_A_GAME]:
+        seen["checked"] += 1
         seen["wrong"] += not is_unique(puzzle)
         seen["novice"] += _solves(puzzle, NOVICE, culprit_puzzle.NOVICE, winning_puzzle.NOVICE)
         seen["detective"] += _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE, winning_puzzle.DETECTIVE)
     seats = found[0].view.setup.seats if found else find_game(order.game).usual_seats
-    return Tried(order.kind, order.level, seats, len(found), seen["wrong"], seen["novice"], seen["detective"])
+    return Tried(
+        kind=order.kind,
+        level=order.level,
+        seats=seats,
+        found=len(found),
+        checked=seen["checked"],
+        wrong=seen["wrong"],
+        novice=seen["novice"],
+        detective=seen["detective"],
+    )
 
 
 def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention, cards: int) -> bool:
