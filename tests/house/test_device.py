@@ -1,6 +1,8 @@
 """The house as a browser carries it: the same tables, kept on the device, told through a port."""
 
 import asyncio
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -222,5 +224,26 @@ def test_what_cannot_be_written_is_unavailable_and_the_rest_is_kept() -> None:
         )
         assert isinstance(results[0], ValueError)
         assert device.drawer.kept["name/here"] == "Cleo"
+
+    on_a_device(play)
+
+
+LOADED = "import manoir.worker.carrier, sys; print(*(name for name in sys.modules if name.startswith('manoir.')))"
+
+
+def test_a_page_that_opens_loads_no_game_and_no_carnet() -> None:
+    """They come with the table, or the carnet, that needs them: all that is loaded before keeps somebody waiting."""
+    loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    named = {f"manoir.games.{name.replace('-', '_')}" for name in BOTS}
+    assert "manoir.house.house" in loaded
+    assert not named & set(loaded)
+    assert not [name for name in loaded if name.startswith(("manoir.companion", "manoir.games.mansion"))]
+
+
+def test_carnets_are_there_when_somebody_asks() -> None:
+    async def play(device: Device) -> None:
+        code = await opened(device, "cluedo")
+        await play_on(await device.follow(code), 1)
+        assert (await device.ask("GET", f"/api/tables/{code}/carnet?seat=0"))["carnet"]["edition"] == "cluedo"
 
     on_a_device(play)

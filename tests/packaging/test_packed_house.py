@@ -12,7 +12,9 @@ import hatch_build
 
 PACK = Path(__file__).parents[2] / "web/house/pack.py"
 IMPORTED = (
-    "import sys, manoir.worker.carrier; print(*{name.split('.')[1] for name in sys.modules if name[:7] == 'manoir.'})"
+    # Carnets are not imported before there is one.
+    "import sys, manoir.worker.carrier, manoir.house.carnets; "
+    "print(*{name.split('.')[1] for name in sys.modules if name[:7] == 'manoir.'})"
 )
 
 

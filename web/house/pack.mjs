@@ -24,7 +24,7 @@ python.runPython(pack)
 
 const made = {
   'python_stdlib.zip': python.FS.readFile('/packed/python_stdlib.zip'),
-  'house.zip': python.FS.readFile('/packed/house.zip'),
+  'house.pack': python.FS.readFile('/packed/house.pack'),
 }
 const digest = createHash('sha256')
 for (const name of AS_THEY_ARE) digest.update(await readFile(join(pyodide, name)))

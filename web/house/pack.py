@@ -1,6 +1,7 @@
 """Run by pack.mjs in the very Python that the page will run: compiles the library and the house for it."""
 
 import importlib.util
+import json
 import zipfile
 from fnmatch import fnmatch
 from pathlib import Path, PurePosixPath
@@ -38,39 +39,53 @@ def compiled(name: str, source: str, optimize: int) -> bytes:
     return importlib._bootstrap_external._code_to_timestamp_pyc(code)
 
 
-def add(archive: zipfile.ZipFile, name: PurePosixPath, content: bytes, optimize: int) -> None:
+def add(files: dict[str, bytes], name: PurePosixPath, content: bytes, optimize: int) -> None:
     if name.suffix == ".py":
-        archive.writestr(str(name.with_suffix(".pyc")), compiled(str(name), content.decode(), optimize))
+        files[str(name.with_suffix(".pyc"))] = compiled(str(name), content.decode(), optimize)
     elif name.suffix not in (".pyi", ".pyc", ".typed", ".npz"):
-        archive.writestr(str(name), content)
+        files[str(name)] = content
 
 
-def pack_library() -> None:
-    with zipfile.ZipFile("/stdlib.zip") as whole, created("python_stdlib.zip") as archive:
+def library() -> dict[str, bytes]:
+    files: dict[str, bytes] = {}
+    with zipfile.ZipFile("/stdlib.zip") as whole:
         for entry in whole.infolist():
             path = PurePosixPath(entry.filename)
             if not entry.is_dir() and is_used(path):
-                add(archive, path, whole.read(entry), optimize=2)
+                add(files, path, whole.read(entry), optimize=2)
+    return files
 
 
-def pack_house() -> None:
+def house() -> dict[str, bytes]:
+    files: dict[str, bytes] = {}
+    with zipfile.ZipFile("/msgspec.whl") as wheel:
+        for entry in wheel.infolist():
+            if ".dist-info/" not in entry.filename:
+                add(files, PurePosixPath(entry.filename), wheel.read(entry), optimize=2)
     source = Path("/source/manoir")
     modules = [*source.glob("*.py"), *(found for part in PARTS for found in (source / part).rglob("*.*"))]
-    with created("house.zip") as archive:
-        with zipfile.ZipFile("/msgspec.whl") as wheel:
-            for entry in wheel.infolist():
-                if ".dist-info/" not in entry.filename:
-                    add(archive, PurePosixPath(entry.filename), wheel.read(entry), optimize=2)
-        for module in sorted(modules):
-            if "__pycache__" not in module.parts and module.is_file():
-                add(archive, PurePosixPath(module.relative_to("/source")), module.read_bytes(), optimize=0)
+    for module in sorted(modules):
+        if "__pycache__" not in module.parts and module.is_file():
+            add(files, PurePosixPath(module.relative_to("/source")), module.read_bytes(), optimize=0)
+    return files
 
 
-def created(name: str) -> zipfile.ZipFile:
-    """Not compressed: that is done once, and better, for the whole file, by whoever gives it out."""
-    Path("/packed").mkdir(exist_ok=True)
-    return zipfile.ZipFile(f"/packed/{name}", "w", zipfile.ZIP_STORED)
+# Not compressed: that is done once, and better, for the whole file, by whoever gives it out.
 
 
-pack_library()
-pack_house()
+def pack_as_zip(name: str, files: dict[str, bytes]) -> None:
+    """As Pyodide wants its library."""
+    with zipfile.ZipFile(f"/packed/{name}", "w", zipfile.ZIP_STORED) as archive:
+        for path, content in files.items():
+            archive.writestr(path, content)
+
+
+def pack_plainly(name: str, files: dict[str, bytes]) -> None:
+    """A line that says how long each file is, then all of them: python.ts has them in no time, and unzips nothing."""
+    contents = json.dumps({path: len(content) for path, content in files.items()})
+    Path(f"/packed/{name}").write_bytes(b"".join((contents.encode(), b"\n", *files.values())))
+
+
+Path("/packed").mkdir()
+pack_as_zip("python_stdlib.zip", library())
+pack_plainly("house.pack", house())

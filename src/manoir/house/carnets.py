@@ -7,15 +7,17 @@ from msgspec import Raw, Struct
 
 from manoir.companion.carnet import Carnet
 from manoir.companion.counting import Advice, Sheet, advise, count, known_to_others, why
-from manoir.companion.guests.hantise import HantiseSheet, count_hantise
+from manoir.companion.guests.hantise import HantiseCarnet, HantiseSheet, count_hantise
 from manoir.companion.guests.huis_clos import HuisClosSheet, count_huis_clos
+from manoir.companion.guests.huis_clos_lines import HuisClosCarnet
 from manoir.companion.recorded import PlayedCarnet
 from manoir.companion.typed import from_text, to_text
 from manoir.core.errors import ManoirError
-from manoir.house.errands import reading
+from manoir.house.errands import noting
 from manoir.house.past import archive
-from manoir.house.requests.asking import Asked, number_in
+from manoir.house.requests.asking import Asked, Endpoint, number_in
 from manoir.house.requests.bodies import Short
+from manoir.house.requests.endpoints import RECORD, TABLE
 from manoir.table.messages import Exposure, Place, Reason
 from manoir.table.refusal import Refusal
 from manoir.table.seating.holders import Person
@@ -73,12 +75,12 @@ async def read_carnet(asked: Asked) -> Carnet:
 
 async def carnet_of_record(asked: Asked) -> Raw:
     """What one of its players would have written down, to the end or after so many moves."""
-    return await archive.read_kept(asked, reading.carnet_in_record, _seat(asked), number_in(asked.query, "ply"))
+    return await archive.read_kept(asked, noting.carnet_in_record, _seat(asked), number_in(asked.query, "ply"))
 
 
 async def carnets_of_text(asked: Asked) -> list[PlayedCarnet]:
     """Of a record that is not kept, by seat."""
-    return await asked.house.services.thinking.study(asked.askers, reading.carnets_in_record, asked.body)
+    return await asked.house.services.thinking.study(asked.askers, noting.carnets_in_record, asked.body)
 
 
 async def carnet_of_table(asked: Asked) -> PlayedCarnet:
@@ -93,7 +95,7 @@ async def carnet_of_table(asked: Asked) -> PlayedCarnet:
     if setting.settings.help != "odds" and not room.play.table.is_over:
         raise Refusal("closed", "this table has agreed on less help")
     players = [chair.holder.name if isinstance(chair.holder, Person) else "" for chair in setting.chairs]
-    return reading.played_carnet(room.game, room.play.table.view(seat), players)
+    return noting.played_carnet(room.game, room.play.table.view(seat), players)
 
 
 def _seat(asked: Asked) -> int:
@@ -115,3 +117,37 @@ def reckoned(think: Callable[..., T], *about: Any) -> T:
         raise
     except ManoirError as error:
         raise Refusal("malformed", str(error)[:200]) from None
+
+
+CARNET = "/api/carnet"
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        f"{RECORD}/carnet",
+        "A game as a carnet",
+        carnet_of_record,
+        PlayedCarnet,
+        query={"seat": int, "ply": int},
+        cost=5.0,
+    ),
+    Endpoint("GET", f"{TABLE}/carnet", "My carnet so far", carnet_of_table, PlayedCarnet, query={"seat": int}),
+    Endpoint("POST", CARNET, "What follows from a carnet", count_carnet, Sheet, Carnet),
+    Endpoint("POST", f"{CARNET}/why", "Why a mark is certain", explain_mark, list[Reason], WhyMark),
+    Endpoint("POST", f"{CARNET}/others", "What others know of my hand", tell_exposures, list[Exposure], Carnet),
+    Endpoint("POST", f"{CARNET}/advice", "What to ask", advise_carnet, list[Advice], WhatToAsk, cost=3.0),
+    Endpoint("POST", f"{CARNET}/notebook", "A carnet for a terminal", write_carnet, str, Carnet),
+    Endpoint("POST", f"{CARNET}/huis-clos", "Where clues are", count_clues, HuisClosSheet, HuisClosCarnet),
+    Endpoint("POST", f"{CARNET}/hantise", "Score and pile", count_nights, HantiseSheet, HantiseCarnet),
+    Endpoint(
+        "POST",
+        f"{CARNET}/record",
+        "A record as carnets",
+        carnets_of_text,
+        list[PlayedCarnet],
+        str,
+        limit=archive.RECORD_LIMIT,
+        cost=10.0,
+    ),
+    Endpoint("POST", f"{CARNET}/reading", "A terminal's notebook", read_carnet, Carnet, str),
+)

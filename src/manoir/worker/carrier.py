@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import TypeAlias
 from urllib.parse import parse_qsl, unquote
 
@@ -183,7 +184,7 @@ def _tidy(books: DeviceBooks) -> None:
 
 
 def _found(method: str, path: str) -> tuple[Endpoint, Mapping[str, str]]:
-    for endpoint, pattern in _ENDPOINTS:
+    for endpoint, pattern in (*_ENDPOINTS, *(_carnets() if "carnet" in path else ())):
         if endpoint.method == method and (match := pattern.fullmatch(path)):
             return endpoint, {name: unquote(part) for name, part in match.groupdict().items()}
     raise Refusal("unknown", "there is nothing at this address")
@@ -193,4 +194,16 @@ def _pattern(path: str) -> "re.Pattern[str]":
     return re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path))
 
 
-_ENDPOINTS = tuple((endpoint, _pattern(endpoint.path)) for endpoint in (*endpoints.ENDPOINTS, *luggage.ENDPOINTS))
+def _addressed(offered: Iterable[Endpoint]) -> tuple[tuple[Endpoint, "re.Pattern[str]"], ...]:
+    return tuple((endpoint, _pattern(endpoint.path)) for endpoint in offered)
+
+
+@cache
+def _carnets() -> tuple[tuple[Endpoint, "re.Pattern[str]"], ...]:
+    """Not before there is one: they bring all games with them, and a page begins with one."""
+    from manoir.house import carnets
+
+    return _addressed(carnets.ENDPOINTS)
+
+
+_ENDPOINTS = _addressed((*endpoints.ENDPOINTS, *luggage.ENDPOINTS))

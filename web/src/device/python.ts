@@ -11,6 +11,8 @@ interface Parts {
 type Progress = (loaded: number, total: number) => void
 
 const ROOT = new URL('../', self.location.href)
+/** Where Python finds the house's own code. */
+const HOUSE = '/house'
 
 interface Beginning {
   readonly progress?: Progress
@@ -58,6 +60,22 @@ function watchFetches(folder: URL, isCompiled: boolean, loaded: (bytes: number) 
   }
 }
 
+/** Puts all files of a pack where Python finds them, as `web/house/pack.py` has packed them. */
+function unpack({ FS }: PyodideAPI, packed: Uint8Array): void {
+  const end = packed.indexOf('\n'.charCodeAt(0))
+  const sizes = JSON.parse(new TextDecoder().decode(packed.subarray(0, end))) as Record<string, number>
+  const folders = new Set<string>()
+  let at = end + 1
+  for (const [name, size] of Object.entries(sizes)) {
+    const path = `${HOUSE}/${name}`
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (!folders.has(folder)) FS.mkdirTree(folder)
+    folders.add(folder)
+    FS.writeFile(path, packed.subarray(at, at + size), { canOwn: true })
+    at += size
+  }
+}
+
 /** Python with the house's code in it; says how far it is. */
 export async function startPython({ progress = () => {}, module }: Beginning): Promise<Started> {
   const answer = await fetch(new URL('house.json', ROOT))
@@ -70,7 +88,7 @@ export async function startPython({ progress = () => {}, module }: Beginning): P
   watchFetches(folder, module !== undefined, add)
   const compiled = compiledOnce(module)
 
-  const fetching = fetch(new URL('house.zip', folder)).then((response) => response.arrayBuffer())
+  const fetching = fetch(new URL('house.pack', folder)).then((response) => response.arrayBuffer())
   const library = (await import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href)) as {
     loadPyodide: typeof loadPyodide
   }
@@ -81,7 +99,7 @@ export async function startPython({ progress = () => {}, module }: Beginning): P
     packageBaseUrl: folder.href,
   })
   add(parts.sizes['pyodide.asm.mjs'] ?? 0)
-  python.unpackArchive(await fetching, 'zip', { extractDir: '/house' })
-  python.runPython("import sys; sys.path.insert(0, '/house')")
+  unpack(python, new Uint8Array(await fetching))
+  python.runPython(`import sys; sys.path.insert(0, '${HOUSE}')`)
   return { python, module: await compiled }
 }

@@ -1,18 +1,14 @@
 """Reading records: errands, run where they keep nobody waiting."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.json import encode
 
-from manoir.companion.editions import EDITIONS
-from manoir.companion.recorded import PlayedCarnet, carnet_of
 from manoir.core.errors import BadRecord
-from manoir.core.game import Game
 from manoir.core.match import Match
 from manoir.core.records import Record, read
 from manoir.core.seats import SPECTATOR
-from manoir.core.views import View
 from manoir.games.registry import find_game
 from manoir.house.keeping.stored import Title
 from manoir.house.requests.bodies import Frame, Replay, Review
@@ -49,7 +45,7 @@ def replay_record(text: str, seat: int | None, is_open: bool, brought: bool, end
     record = read_text(text)
     match = record.match
     if seat is not None:
-        _check_seat(match, seat)
+        check_seat(match, seat)
     return Replay(
         game=match.game.name,
         characters=list(match.setup.characters),
@@ -66,36 +62,8 @@ def replay_record(text: str, seat: int | None, is_open: bool, brought: bool, end
 def notebook_in_record(text: str, seat: int, ply: int) -> NotebookNews:
     """A seat's notebook as it was after so many moves, with the chances of all that was open."""
     match = read_text(text).match
-    _check_seat(match, seat)
+    check_seat(match, seat)
     return notebook_news(match.game, view_at(match, seat, ply), ply, "odds")
-
-
-def carnet_in_record(text: str, seat: int, ply: int | None) -> PlayedCarnet:
-    """A game of cards as one of its players would have written it down, to the end or after so many moves."""
-    record = read_text(text)
-    match = record.match
-    _check_seat(match, seat)
-    return played_carnet(match.game, match.view(seat) if ply is None else view_at(match, seat, ply), _players(record))
-
-
-def carnets_in_record(text: str) -> list[PlayedCarnet]:
-    """By seat."""
-    record = read_text(text)
-    match, players = record.match, _players(record)
-    return [played_carnet(match.game, match.view(seat), players) for seat in range(match.setup.seats)]
-
-
-def played_carnet(game: Game, view: View, players: Sequence[str]) -> PlayedCarnet:
-    if game.name not in EDITIONS:
-        raise Refusal("closed", "this game has no notebook")
-    pawns = list(view.setup.characters)
-    named = [name or pawn for name, pawn in zip(players, pawns, strict=True)]
-    return PlayedCarnet(carnet_of(game, view, named), pawns)
-
-
-def _players(record: Record) -> list[str]:
-    """By seat; empty for whoever has no name."""
-    return [record.notes.get(f"player {pawn}", "") for pawn in record.match.setup.characters]
 
 
 def review_record(text: str) -> Review:
@@ -125,7 +93,7 @@ def transcribe_record(text: str) -> Transcript:
         raise Refusal("unknown", str(reason)) from None
 
 
-def _check_seat(match: Match, seat: int) -> None:
+def check_seat(match: Match, seat: int) -> None:
     if seat >= match.setup.seats:
         raise Refusal("unknown", f"there is no seat {seat}")
 

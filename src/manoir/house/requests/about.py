@@ -8,6 +8,7 @@ from manoir.core.game import Game
 from manoir.core.setup import Option
 from manoir.core.shapes import shapes
 from manoir.games.registry import events_of, registered
+from manoir.house.keeping.loading import hosted
 from manoir.house.requests.asking import Asked
 from manoir.house.requests.bodies import GameInfo, Me, OptionInfo, Rename, Shapes
 from manoir.table.helping.assistance import helps_of
@@ -27,7 +28,9 @@ async def name_me(asked: Asked) -> Me:
 
 
 async def list_games(asked: Asked) -> list[GameInfo]:
-    return [_described(game) for game in registered().values()]
+    """All of them, or the one with a name: a house need not load the others for it."""
+    name = asked.query.get("name")
+    return [_described(game) for game in (registered().values() if name is None else [hosted(name)])]
 
 
 def _described(game: Game) -> GameInfo:

@@ -1,17 +1,9 @@
-"""Everything that can be asked of a house beside a game."""
+"""Everything that can be asked of a house beside a game; what is about carnets stands with them."""
 
 from datetime import date
 
-from manoir.companion.carnet import Carnet
-from manoir.companion.counting import Advice, Sheet
-from manoir.companion.guests.hantise import HantiseCarnet, HantiseSheet
-from manoir.companion.guests.huis_clos import HuisClosSheet
-from manoir.companion.guests.huis_clos_lines import HuisClosCarnet
-from manoir.companion.recorded import PlayedCarnet
-from manoir.house import carnets
-from manoir.house.carnets import WhatToAsk, WhyMark
 from manoir.house.keeping.stored import Kept
-from manoir.house.lobby import challenging, lobby, teaching, weekly
+from manoir.house.lobby import challenging, lobby, teaching, travelling, weekly
 from manoir.house.lobby.weekly import WeeklyNews
 from manoir.house.past import archive, own_page
 from manoir.house.past.history import History
@@ -53,7 +45,7 @@ from manoir.house.requests.bodies import (
     Weekly,
 )
 from manoir.table.chance.proof import Transcript
-from manoir.table.messages import Exposure, NotebookNews, Reason, TableNews
+from manoir.table.messages import NotebookNews, TableNews
 from manoir.table.past.course import Course
 from manoir.table.past.explaining import Explained
 from manoir.table.past.luck import Reckoning
@@ -61,7 +53,6 @@ from manoir.table.past.luck import Reckoning
 TABLE = "/api/tables/{code}"
 RECORD = "/api/records/{code}"
 PUZZLE = "/api/puzzles/{name}"
-CARNET = "/api/carnet"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am", about.who_am_i, Me),
@@ -101,7 +92,7 @@ ENDPOINTS = (
         query={"day": date},
         cost=5.0,
     ),
-    Endpoint("GET", "/api/games", "Which games there are", about.list_games, list[GameInfo]),
+    Endpoint("GET", "/api/games", "Which games there are", about.list_games, list[GameInfo], query={"name": str}),
     Endpoint("GET", "/api/tables", "My tables, and those that are listed", lobby.list_tables, Tables),
     Endpoint("POST", "/api/tables", "Open a table", lobby.open_table, TableNews, NewTable, 201, cost=3.0),
     Endpoint("GET", TABLE, "A table", lobby.show_table, TableNews),
@@ -115,6 +106,18 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/entropy", "Add to chance", lobby.add_entropy, TableNews, Entropy),
     Endpoint("POST", f"{TABLE}/start", "Deal", lobby.start, TableNews, Entropy),
     Endpoint("POST", f"{TABLE}/again", "Play again", lobby.play_again, TableNews),
+    Endpoint("POST", f"{TABLE}/take-along", "Take a game along as a file", travelling.take_along, str, cost=5.0),
+    Endpoint(
+        "POST",
+        "/api/brought",
+        "Take up a game that was taken along",
+        travelling.take_up,
+        TableNews,
+        str,
+        201,
+        limit=archive.RECORD_LIMIT,
+        cost=10.0,
+    ),
     Endpoint("GET", "/api/records", "My past games", archive.list_records, Records, query={"before": int}),
     Endpoint(
         "POST",
@@ -175,32 +178,4 @@ ENDPOINTS = (
     Endpoint("POST", f"{PUZZLE}/answer", "Answer a puzzle", puzzles.judge_answer, Judgement, GivenAnswer, cost=2.0),
     Endpoint("POST", f"{PUZZLE}/help", "Help with the next step", puzzles.give_help, PuzzleHelp, WantedHelp, cost=2.0),
     Endpoint("POST", f"{PUZZLE}/end", "Give up, and be told", puzzles.give_up, Solution, cost=2.0),
-    Endpoint(
-        "GET",
-        f"{RECORD}/carnet",
-        "A game as a carnet",
-        carnets.carnet_of_record,
-        PlayedCarnet,
-        query={"seat": int, "ply": int},
-        cost=5.0,
-    ),
-    Endpoint("GET", f"{TABLE}/carnet", "My carnet so far", carnets.carnet_of_table, PlayedCarnet, query={"seat": int}),
-    Endpoint("POST", CARNET, "What follows from a carnet", carnets.count_carnet, Sheet, Carnet),
-    Endpoint("POST", f"{CARNET}/why", "Why a mark is certain", carnets.explain_mark, list[Reason], WhyMark),
-    Endpoint("POST", f"{CARNET}/others", "What others know of my hand", carnets.tell_exposures, list[Exposure], Carnet),
-    Endpoint("POST", f"{CARNET}/advice", "What to ask", carnets.advise_carnet, list[Advice], WhatToAsk, cost=3.0),
-    Endpoint("POST", f"{CARNET}/notebook", "A carnet for a terminal", carnets.write_carnet, str, Carnet),
-    Endpoint("POST", f"{CARNET}/huis-clos", "Where clues are", carnets.count_clues, HuisClosSheet, HuisClosCarnet),
-    Endpoint("POST", f"{CARNET}/hantise", "Score and pile", carnets.count_nights, HantiseSheet, HantiseCarnet),
-    Endpoint(
-        "POST",
-        f"{CARNET}/record",
-        "A record as carnets",
-        carnets.carnets_of_text,
-        list[PlayedCarnet],
-        str,
-        limit=archive.RECORD_LIMIT,
-        cost=10.0,
-    ),
-    Endpoint("POST", f"{CARNET}/reading", "A terminal's notebook", carnets.read_carnet, Carnet, str),
 )

@@ -13,6 +13,7 @@ from manoir.server.web.http import STATUS
 
 REFERENCE = "#/components/schemas/{name}"
 PARAMETERS: Mapping[Any, dict[str, Any]] = {
+    str: {"type": "string"},
     int: {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
     date: {"type": "string", "format": "date"},
 }
