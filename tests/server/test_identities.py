@@ -23,6 +23,10 @@ OF_NO_TABLE = ("/api/daily", "/api/puzzles", "/api/carnet")
 """What these tell is of games that nobody plays here."""
 
 
+TAKES_ALONG = "/take-along"
+"""Who plays alone may do that, and has no table here any more: `test_travelling.py`."""
+
+
 class Spied:
     """A table of Mallory, Anne, Ben who leaves, and bots; all that Mallory is sent is kept."""
 
@@ -32,6 +36,7 @@ class Spied:
         seats = max(3, self.game.seat_counts[0]) if 3 in self.game.seat_counts else self.game.seat_counts[0]
         seats = min(max(seats, 4), self.game.seat_counts[-1])
         people = min(3, seats - 1)
+        self.is_alone = people == 1
         self.mallory, *others = (house.visitor(name) for name in ("Mallory", "Anne", "Ben")[:people])
         self.code = self.mallory.open(game, bots=["random"] * (seats - people), **wishes)
         for other in others:
@@ -64,7 +69,7 @@ class Spied:
     def requests(self) -> Iterator[tuple[str, str, Any]]:
         characters = [chair["character"] for chair in self.chairs]
         for endpoint in ENDPOINTS:
-            if endpoint.path.startswith(OF_NO_TABLE):
+            if endpoint.path.startswith(OF_NO_TABLE) or (self.is_alone and endpoint.path.endswith(TAKES_ALONG)):
                 continue
             path = endpoint.path.replace("{code}", self.code)
             places = [name for name in characters if name != characters[self.own]] if "{character}" in path else [""]

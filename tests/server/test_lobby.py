@@ -19,6 +19,8 @@ def test_every_game_of_the_house_is_described(house: RunningHouse) -> None:
     assert (cluedo["options"][0]["least"], cluedo["options"][0]["most"]) == (1, 10_000)
     assert cluedo["bots"][0] == "random"
     assert cluedo["helps"] == ["none", "shown", "certain", "odds"]
+    assert house.visitor().ask("GET", "/api/games?name=cluedo") == [cluedo]
+    assert house.visitor().ask("GET", "/api/games?name=go", status=404)["code"] == "unknown"
 
 
 def test_a_visitor_has_the_name_he_gives_himself(house: RunningHouse) -> None:

@@ -7,7 +7,7 @@ let offered = $state.raw<ReadonlyMap<AnyGame, GameInfo>>(new Map())
 
 /** Remembers what the house said of its games. */
 export function hear(infos: readonly GameInfo[]): void {
-  offered = new Map(infos.map((info) => [gameOf(info.name), info]))
+  offered = new Map([...offered, ...infos.map((info) => [gameOf(info.name), info] as const)])
 }
 
 /** What the house said of a game, once it was asked and if it hosts it. */

@@ -21,7 +21,8 @@ export async function askOffers(): Promise<void> {
 }
 
 export async function infoOf(game: AnyGame): Promise<GameInfo> {
-  await askOffers()
+  if (asking) await askOffers()
+  else if (!offerOf(game)) hear(await api.games(wireName(game)))
   const info = offerOf(game)
   if (!info) throw new Error(`the house does not offer ${game}`)
   return info

@@ -105,7 +105,7 @@ class House:
     async def _look_at_setting(self, room: Room) -> None:
         code = room.stored.code
         stored = await self.services.storage.read(lambda books: books.find(code))
-        if room.play is None and stored.phase != "setting":
+        if room.play is None and stored.phase != "setting" and not stored.setting.taken:
             loaded = await self.services.storage.read(lambda books: load(books, code, self.services.now()))
             if room.play is None:
                 room.begin(loaded)

@@ -63,6 +63,7 @@ class Play:
         self._timer: asyncio.TimerHandle | None = None
         self._finishing = False
         self._stopping = False
+        self._closed = False
         self._published = stored.phase == "over"
         """Whether followers have been given the proof."""
 
@@ -149,7 +150,7 @@ class Play:
 
     def go_on(self) -> None:
         """Store what is due; if nothing is, ask bots and wait."""
-        if self._busy or self._finishing:
+        if self._busy or self._finishing or self._closed:
             return
         now = self._services.now()
         self.table.note_absences(now)
@@ -184,6 +185,8 @@ class Play:
         self.go_on()
 
     def close(self) -> None:
+        """What is on its way is heard of no more."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -246,7 +249,11 @@ class Play:
                 break
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
-        assert loaded.table is not None
+        if loaded.table is None:
+            # Taken along meanwhile.
+            self._busy = False
+            self.close()
+            return
         before, self.stored, self.table = self.table, loaded.stored, loaded.table
         self.telling = self.telling.taken_up(self.table)
         for seat in range(self.table.setup.seats):

@@ -2,6 +2,7 @@
 
 from asyncio import TimerHandle
 from collections.abc import Callable
+from typing import NoReturn
 
 from msgspec.structs import replace
 
@@ -158,6 +159,8 @@ class Room:
 
     def setting_changed(self, stored: Stored) -> None:
         self.stored = stored
+        if stored.setting.taken:
+            self.close()
         self._dismiss()
         if self.play is not None:
             self.play.setting_changed(stored)
@@ -265,7 +268,7 @@ class Room:
 
     def _seat_for(self, connection: Connection, seat: int | None) -> int:
         if seat is not None and self.play is None:
-            raise Refusal("not-begun", "seats are numbered when the cards are dealt")
+            self._refuse_to_play("seats are numbered when the cards are dealt")
         wanted = SPECTATOR if seat is None else seat
         self._check(connection, wanted)
         return wanted
@@ -279,8 +282,13 @@ class Room:
 
     def _playing(self) -> Play:
         if self.play is None:
-            raise Refusal("not-begun", "the cards are not dealt yet")
+            self._refuse_to_play("the cards are not dealt yet")
         return self.play
+
+    def _refuse_to_play(self, why: str) -> NoReturn:
+        if self.stored.setting.taken:
+            raise Refusal("over", "this game was taken along: it goes on elsewhere")
+        raise Refusal("not-begun", why)
 
     @property
     def _is_over(self) -> bool:

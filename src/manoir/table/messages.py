@@ -198,6 +198,10 @@ class TableNews(_Message, frozen=True, tag="table"):
     """The name of the lesson that is given here."""
     weekly: str | None = None
     """The week whose deal is played."""
+    brought: bool = False
+    """Begun elsewhere: whoever brought it could have seen the deal, and it counts for nothing."""
+    taken: bool = False
+    """Taken along as a file: it goes on elsewhere."""
 
 
 class QuestionNews(Struct, frozen=True, omit_defaults=True):

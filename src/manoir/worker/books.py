@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from manoir.core.events import Interjection
 from manoir.core.game import Game
-from manoir.house.keeping.lines import ENDED, Row, line_of, row_of
+from manoir.core.match import Move
+from manoir.house.keeping.lines import ENDED, Row, end_of, line_of, row_of
 from manoir.house.keeping.storage import Overtaken
 from manoir.house.keeping.stored import (
     Kept,
@@ -111,13 +111,12 @@ class DeviceBooks:
         lines = [line_of(game, row.ply, row.seat, row.kind, row.body, row.spent) for row in rows if row.kind != ENDED]
         return lines, rows[-1].at if rows else None
 
-    def write_down(self, match: int, remark: Interjection) -> None:
-        ply = 0
-        for row in self.rows(match):
-            if row.kind == ENDED:
-                raise game_over()
-            ply = row.ply + 1
-        self.append([row_of(match, Line(ply, remark, 0.0), milliseconds())])
+    def write_down(self, match: int, moves: Sequence[Move]) -> None:
+        first, at = self._next_ply(match), milliseconds()
+        self.append([row_of(match, Line(ply, move, 0.0), at) for ply, move in enumerate(moves, first)])
+
+    def close_log(self, match: int) -> None:
+        self.append([end_of(match, self._next_ply(match), milliseconds())])
 
     def forget_moves(self, match: int) -> None:
         for kind in ("move", "preset"):
@@ -238,6 +237,14 @@ class DeviceBooks:
 
     def everything(self) -> dict[str, str]:
         return dict(self._all(""))
+
+    def _next_ply(self, match: int) -> int:
+        ply = 0
+        for row in self.rows(match):
+            if row.kind == ENDED:
+                raise game_over()
+            ply = row.ply + 1
+        return ply
 
     def _record(self, code: str, reader: str | None) -> KeptRecord:
         """Whatever it is for the house itself, which is no reader."""

@@ -122,7 +122,8 @@ export const api = {
   hidePage: () => ask<History>('DELETE', '/api/me/page'),
   everything: () => answer('GET', '/api/me/everything'),
   forgetMe: () => ask<Me>('DELETE', '/api/me'),
-  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  /** All of them, or the one with a name: a house on this device need not load the others for it. */
+  games: (name?: string) => ask<GameInfo[]>('GET', `/api/games${name === undefined ? '' : `?name=${name}`}`),
 
   tables: () => ask<Tables>('GET', '/api/tables'),
   table: (code: string) => ask<TableNews>('GET', at(code)),
@@ -140,6 +141,9 @@ export const api = {
   start: (code: string, added: string) => ask<TableNews>('POST', `${at(code)}/start`, { entropy: added }),
   learn: (lesson: string, wanted: Partial<Learn>) => ask<TableNews>('POST', `/api/lessons/${lesson}`, wanted),
   again: (code: string) => ask<TableNews>('POST', `${at(code)}/again`),
+  /** A game under way as a file, with which it ends here; and taken up from one. */
+  takeAlong: (code: string) => answer('POST', `${at(code)}/take-along`),
+  takeUp: (file: string) => ask<TableNews>('POST', '/api/brought', file),
 
   records: (before?: number) => ask<Records>('GET', `/api/records${before === undefined ? '' : `?before=${before}`}`),
   record: (code: string) => answer('GET', kept(code)),

@@ -129,6 +129,8 @@ export interface TableNews {
   challenge?: string | null
   lesson?: string | null
   weekly?: string | null
+  brought?: boolean
+  taken?: boolean
 }
 
 export interface Settings {

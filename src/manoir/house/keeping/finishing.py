@@ -65,7 +65,15 @@ def finish(books: Books, stored: Stored, match: Match) -> Stored:
     setting = stored.setting
     # Who may not be watched is not read of by strangers afterwards either, unless those who played want it.
     deal = None if setting.weekly is None else f"{setting.weekly} {setting.game}"
-    kept = Kept(stored.code, setting.game, title, now, closed=setting.watch == "nobody", weekly=deal)
+    kept = Kept(
+        stored.code,
+        setting.game,
+        title,
+        now,
+        brought=setting.brought,
+        closed=setting.watch == "nobody",
+        weekly=deal,
+    )
     owners = {*setting.people(), *setting.seen}
     books.keep(kept, written_record(stored, match, day), owners, dict(_played(setting)))
 

@@ -1,5 +1,6 @@
 """Taking up a table from storage."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 
 from msgspec import Struct
@@ -19,11 +20,12 @@ from manoir.table.chronicle import Line
 from manoir.table.refusal import Refusal
 from manoir.table.seating.holders import Person, Robot
 from manoir.table.seating.opening import secrets_of
+from manoir.table.seating.setting import Setting
 from manoir.table.table import Table
 
 
 class Loaded(Struct):
-    """`table` is None while it is being set."""
+    """`table` is None while it is being set, and when it was taken along."""
 
     stored: Stored
     table: Table | None
@@ -37,15 +39,22 @@ def hosted(name: str) -> Game:
         raise Refusal("unknown", str(unknown)) from None
 
 
-def load(books: Books, code: str, now: float) -> Loaded:
-    stored = books.find(code)
-    game = hosted(stored.setting.game)
-    if stored.phase == "setting":
-        return Loaded(stored, None)
+def replayed(setting: Setting) -> Game:
+    """The game that a table has begun, if its rules are still those."""
+    game = hosted(setting.game)
     try:
-        game.check_edition(stored.setting.edition)
+        game.check_edition(setting.edition)
     except OtherRules as reason:
         raise Refusal("unknown", str(reason)) from None
+    return game
+
+
+def load(books: Books, code: str, now: float) -> Loaded:
+    stored = books.find(code)
+    if stored.phase == "setting" or stored.setting.taken:
+        hosted(stored.setting.game)
+        return Loaded(stored, None)
+    game = replayed(stored.setting)
     table = _unbegun(stored, game, now)
     if stored.phase == "over":
         table.catch_up(_lines(read(books.record_text(stored.code), find_game).match.moves), now)
@@ -69,8 +78,15 @@ def proof_of_table(stored: Stored) -> Proof:
     return Proof(commitment(stored.seed), stored.seed.hex(), entropies)
 
 
-def written_record(stored: Stored, match: Match, day: str) -> str:
-    """A finished game with all that is needed to check it; the chance of a lesson was written, not drawn."""
+def match_so_far(books: Books, stored: Stored) -> Match:
+    game = replayed(stored.setting)
+    assert stored.deal is not None
+    lines, _ = books.lines_since(game, stored.id, 0)
+    return Match(game, setup_of(stored), stored.deal, [line.move for line in lines])
+
+
+def written_record(stored: Stored, match: Match, day: str, more: Mapping[str, str] = {}) -> str:
+    """A game with all that is needed to check it; the chance of a lesson was written, not drawn."""
     names = {}
     for chair in stored.setting.chairs:
         match chair.holder:
@@ -81,7 +97,7 @@ def written_record(stored: Stored, match: Match, day: str) -> str:
     setting = stored.setting
     again = {name: code for name, code in (("challenge", setting.challenge), ("weekly", setting.weekly)) if code}
     chance = {"lesson": setting.lesson} if setting.lesson else proof_of_table(stored).notes()
-    return write(Record(match, {"table": stored.code, "date": day, **again, **names, **chance}))
+    return write(Record(match, {"table": stored.code, "date": day, **again, **names, **chance, **more}))
 
 
 def _unbegun(stored: Stored, game: Game, now: float) -> Table:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from manoir.core.errors import ManoirError
-from manoir.core.events import Interjection
 from manoir.core.game import Game
+from manoir.core.match import Move
 from manoir.house.keeping.lines import Row
 from manoir.house.keeping.stored import Kept, Stored, Text
 from manoir.house.past.accounts import Account, Past
@@ -54,8 +54,12 @@ class Books(Protocol):
         """The log of a match from a ply on, and when the last move of it was made."""
         ...
 
-    def write_down(self, match: int, remark: Interjection) -> None:
-        """Add to the log what was changed beside the game; whoever plays on meanwhile reads the log again."""
+    def write_down(self, match: int, moves: Sequence[Move]) -> None:
+        """Add to the log what was not made at the table; whoever plays on meanwhile reads the log again."""
+        ...
+
+    def close_log(self, match: int) -> None:
+        """Nothing can be added any more, whatever is on its way."""
         ...
 
     def forget_moves(self, match: int) -> None: ...

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from manoir.core.events import ChangedHands
 from manoir.core.game import Game
 from manoir.house.keeping.loading import hosted
-from manoir.house.keeping.storage import Books, Unavailable
+from manoir.house.keeping.storage import Books
 from manoir.house.keeping.stored import Stored
+from manoir.house.lobby.changing import refresh, written
 from manoir.house.lobby.dealing import begin
 from manoir.house.lobby.tabling import table_news
 from manoir.house.requests.asking import Asked, number_in
@@ -26,7 +27,6 @@ from manoir.table.seating.setting import Chair, Setting, check_entropy, check_le
 T = TypeVar("T")
 
 MOST_LISTED = 50
-MOST_ATTEMPTS = 3
 NAMELESS = "?"
 """Written down for a person who gives no name."""
 
@@ -217,7 +217,7 @@ async def play_again(asked: Asked) -> TableNews:
         return new
 
     new = await asked.house.services.storage.write(act)
-    await _refresh(asked, code)
+    await refresh(asked, code)
     return _news(asked, new)
 
 
@@ -228,7 +228,7 @@ async def _changed(asked: Asked, act: Callable[[Stored, Game], None]) -> TableNe
         act(stored, hosted(stored.setting.game))
 
     stored, _ = await asked.house.services.storage.write(lambda books: books.change(code, deed))
-    await _refresh(asked, code)
+    await refresh(asked, code)
     return _news(asked, stored)
 
 
@@ -246,27 +246,17 @@ async def _passed_on(asked: Asked, act: Callable[[Setting], int | None]) -> Tabl
             if seat is not None:
                 holder = stored.setting.chairs[seat].holder
                 name = (holder.name or NAMELESS) if isinstance(holder, Person) else ""
-                books.write_down(stored.id, ChangedHands(seat, name))
+                books.write_down(stored.id, [ChangedHands(seat, name)])
                 books.forget_presets(stored.id, seat)
             return seat
 
         return books.change(code, pass_on)
 
-    stored, seat = await _written(asked, deed)
-    await _refresh(asked, code)
+    stored, seat = await written(asked, deed)
+    await refresh(asked, code)
     if seat is not None and (room := asked.house.room(code)) is not None and room.play is not None:
         room.play.look_again()
     return _news(asked, stored)
-
-
-async def _written(asked: Asked, deed: Callable[[Books], T]) -> T:
-    """Should a move be stored at the same ply in the same moment, then after it."""
-    for _ in range(MOST_ATTEMPTS - 1):
-        try:
-            return await asked.house.services.storage.write(deed)
-        except Unavailable:
-            continue
-    return await asked.house.services.storage.write(deed)
 
 
 async def _name(asked: Asked, wanted: str | None) -> str:
@@ -278,12 +268,6 @@ def _number(asked: Asked) -> int:
     number = number_in(asked.path, "number")
     assert number is not None
     return number
-
-
-async def _refresh(asked: Asked, code: str) -> None:
-    """Those who follow the table here are told at once; other workers get a hint."""
-    if (room := asked.house.room(code)) is not None:
-        await asked.house.look_at_setting(room)
 
 
 def _news(asked: Asked, stored: Stored) -> TableNews:

@@ -36,6 +36,8 @@ def table_news(stored: Stored, visitor: str, attendance: Callable[[int], Attenda
         challenge=setting.challenge,
         lesson=setting.lesson,
         weekly=setting.weekly,
+        brought=setting.brought,
+        taken=setting.taken,
     )
 
 

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from manoir.core.events import Interjection
 from manoir.core.game import Game
+from manoir.core.match import Move
 from manoir.house.keeping.stored import Kept, Stored, Text
 from manoir.house.past.accounts import Account, Past
 from manoir.house.puzzles.attempts import Attempt
@@ -45,8 +45,11 @@ class SqlBooks:
     def lines_since(self, game: Game, match: int, ply: int) -> tuple[list[Line], int | None]:
         return tables.lines_since(self.connection, game, match, ply)
 
-    def write_down(self, match: int, remark: Interjection) -> None:
-        tables.write_down(self.connection, self._worker, match, remark)
+    def write_down(self, match: int, moves: Sequence[Move]) -> None:
+        tables.write_down(self.connection, self._worker, match, moves)
+
+    def close_log(self, match: int) -> None:
+        tables.close_log(self.connection, self._worker, match)
 
     def forget_moves(self, match: int) -> None:
         tables.forget_moves(self.connection, match)

@@ -7,9 +7,10 @@ from msgspec.json import decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, delete, insert, literal_column, select, update
 
-from manoir.core.events import Interjection
 from manoir.core.game import Game
-from manoir.house.keeping.lines import ENDED, line_of, row_of
+from manoir.core.match import Move
+from manoir.house.keeping.lines import ENDED, end_of, line_of, row_of
+from manoir.house.keeping.lines import Row as LogRow
 from manoir.house.keeping.stored import Stored, game_over, milliseconds, no_table
 from manoir.house.lobby.codes import new_code, normal_code
 from manoir.house.notices import Changed
@@ -99,15 +100,15 @@ def forget_presets(connection: Connection, match: int, seat: int) -> None:
     connection.execute(delete(PRESETS).where(PRESETS.c.match == match, PRESETS.c.seat == seat))
 
 
-def write_down(connection: Connection, worker: str, match: int, remark: Interjection) -> None:
-    """Add to the log what was changed beside the game; whoever plays on meanwhile reads the log again."""
-    last = connection.execute(select(MOVES.c.ply, MOVES.c.kind).where(MOVES.c.match == match).order_by(_LATEST)).first()
-    if last is not None and last.kind == ENDED:
-        raise game_over()
-    row = row_of(match, Line(0 if last is None else last.ply + 1, remark, 0.0), milliseconds())
-    connection.execute(insert(MOVES), asdict(row))
-    if connection.dialect.name == "postgresql":
-        notify(connection, Changed(worker, [match]))
+def write_down(connection: Connection, worker: str, match: int, moves: Sequence[Move]) -> None:
+    """Add to the log what was not made at the table; whoever plays on meanwhile reads the log again."""
+    first, at = _next_ply(connection, match), milliseconds()
+    _add(connection, worker, [row_of(match, Line(ply, move, 0.0), at) for ply, move in enumerate(moves, first)])
+
+
+def close_log(connection: Connection, worker: str, match: int) -> None:
+    """Nothing can be added any more, whatever is on its way."""
+    _add(connection, worker, [end_of(match, _next_ply(connection, match), milliseconds())])
 
 
 def ended_tables(connection: Connection) -> list[str]:
@@ -120,6 +121,20 @@ def ended_tables(connection: Connection) -> list[str]:
 def forget_moves(connection: Connection, match: int) -> None:
     connection.execute(delete(MOVES).where(MOVES.c.match == match))
     connection.execute(delete(PRESETS).where(PRESETS.c.match == match))
+
+
+def _next_ply(connection: Connection, match: int) -> int:
+    last = connection.execute(select(MOVES.c.ply, MOVES.c.kind).where(MOVES.c.match == match).order_by(_LATEST)).first()
+    if last is not None and last.kind == ENDED:
+        raise game_over()
+    return 0 if last is None else last.ply + 1
+
+
+def _add(connection: Connection, worker: str, rows: Sequence[LogRow]) -> None:
+    if rows:
+        connection.execute(insert(MOVES), [asdict(row) for row in rows])
+        if connection.dialect.name == "postgresql":
+            notify(connection, Changed(worker, sorted({row.match for row in rows})))
 
 
 def _stored(row: Row[Any]) -> Stored:

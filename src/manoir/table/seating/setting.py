@@ -63,6 +63,10 @@ class Setting(Struct):
     """The name of the lesson that is given here."""
     weekly: str | None = None
     """The week whose deal it is."""
+    brought: bool = False
+    """Begun elsewhere: whoever brought it could have seen the deal."""
+    taken: bool = False
+    """Taken along: it goes on elsewhere."""
 
     def sit(self, game: Game, visitor: str, name: str, character: str | None, entropy: str | None) -> None:
         """A person takes a chair; one who comes back, or sits on his own, has it already."""

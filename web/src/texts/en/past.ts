@@ -13,7 +13,8 @@ export const past: Readonly<Record<keyof typeof french, string>> = {
   'past.close': 'Close to others',
   'past.open': 'Open to whoever has the link',
   'past.bring': 'Open a game from a file',
-  'past.bring.hint': 'A game downloaded here or played in the terminal: a text file. It can also be dropped here.',
+  'past.bring.hint':
+    'A game downloaded here, played in the terminal or taken along from elsewhere: a text file. It can also be dropped here.',
   'past.bring.done': '{file} is open.',
   'past.bring.long': 'This file is too large to be a game.',
   'past.bring.malformed': '{file} is not a game that the house can read:',

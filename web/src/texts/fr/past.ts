@@ -12,7 +12,7 @@ export const past = {
   'past.open': 'Ouvrir à qui a le lien',
   'past.bring': 'Ouvrir une partie d’un fichier',
   'past.bring.hint':
-    'Une partie téléchargée ici ou jouée dans le terminal : un fichier texte. On peut aussi le déposer ici.',
+    'Une partie téléchargée ici, jouée dans le terminal ou emportée d’ailleurs : un fichier texte. On peut aussi le déposer ici.',
   'past.bring.done': '{file} est ouvert.',
   'past.bring.long': 'Ce fichier est trop grand pour être une partie.',
   'past.bring.malformed': '{file} n’est pas une partie que la maison sait lire :',
