@@ -106,8 +106,8 @@ class Player:
 
     def _heard(self, message: ConsoleMessage) -> None:
         # A browser says of every failed request that it failed: whoever takes the network away knows that.
-        # And of a house reached without encryption, that one of its headers asks for more.
-        expected = ("net::ERR", "WebSocket", "Cross-Origin-Opener-Policy")
+        # And of a house reached without encryption, that one of its headers asks for more. A busy house is asked again.
+        expected = ("net::ERR", "WebSocket", "Cross-Origin-Opener-Policy", "503 (Service Unavailable)")
         if message.type == "error" and not any(word in message.text for word in expected):
             self.problems.append(message.text)
 
