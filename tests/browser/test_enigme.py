@@ -11,6 +11,7 @@ from manoir.puzzles.narrators import narrator_of
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.test_alone import opened
+from tests.browser.test_sizes import faults
 
 FIRST = "e1.cluedo.shown.1.20261116.1974"
 SEALED = "e1.cluedo.sealed.2.20261117.d41d"
@@ -19,6 +20,8 @@ VILLA = "e1.cluedo-2008.shown.2.20261118.6546"
 GARDEN = "e1.super-cluedo.shown.2.20261124.c523"
 MURDER = "e1.huis-clos.culprit.3.1.adb1"
 QUESTION = "e1.cluedo.settling.2.1.b89d"
+SIX = "e1.cluedo.sealed.5.20270117.b422"
+"""Of six people, with a proof of fifteen steps."""
 NIGHT = "e1.hantise.winning.4.2.73eb"
 
 NEXT = {"fr": "Ligne suivante", "en": "Next line"}
@@ -26,6 +29,7 @@ ANSWER = {"fr": "Répondre", "en": "Answer"}
 LIGHT = {"fr": "Allumer", "en": "Light it"}
 LIGHTS: dict[Language, str] = {"fr": "Lumière", "en": "Light"}
 STORY: dict[Language, str] = {"fr": "Récit", "en": "Story"}
+HOUSE: dict[Language, str] = {"fr": "Maison", "en": "House"}
 SHEET: dict[Language, str] = {"fr": "Feuille", "en": "Sheet"}
 SHARE = {"fr": "Partager", "en": "Share"}
 CHOOSE = {"fr": re.compile("Choisissez (une question|un tour)"), "en": re.compile("Choose a (question|turn)")}
@@ -125,7 +129,7 @@ def test_a_wrong_answer_lights_the_lines_against_it_and_a_right_one_is_proved(
     for step, reason in enumerate(solver.narrator.proof()):
         for line in reason.lines:
             if line:
-                expect(solver.page.locator(".proof > li > p").nth(step)).to_contain_text(str(line))
+                expect(solver.page.locator(".proof > li > div").nth(step)).to_contain_text(str(line))
 
 
 def test_of_turns_offered_a_wrong_one_is_undone_by_a_card_and_the_right_one_stands(visits: Visits) -> None:
@@ -330,6 +334,25 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(visits: Visits, 
     solver.answer(solver.narrator.answer())
     expect(solver.solved).to_be_visible()
     is_fine()
+
+
+@pytest.mark.parametrize("name", [SIX, QUESTION])
+def test_nothing_is_cut_in_any_part_of_a_puzzle_nor_in_its_proof(visits: Visits, name: str) -> None:
+    solver = Solver(visits.player("phone"), name)
+    solver.line(len(solver.narrator.puzzle.story) - 1)
+    for words in (STORY, HOUSE, SHEET, LIGHTS):
+        solver.tab(words)
+        assert faults(solver.player) == []
+    solver.player.press(LIGHT["fr"])
+    solver.answer(solver.wrong_answer())
+    expect(solver.alert).to_be_visible()
+    assert faults(solver.player) == []
+    solver.choose(solver.narrator.answer())
+    solver.player.press(ANSWER["fr"])
+    expect(solver.solved).to_be_visible()
+    assert faults(solver.player) == []
+    solver.player.press("Une autre")
+    assert faults(solver.player) == []
 
 
 def test_a_puzzle_is_solved_in_a_house_without_a_server(alone: Visits) -> None:

@@ -110,6 +110,10 @@ export class Sentences {
     return degree === 1 || !reason ? t(`puzzle.rule.${rule}`) : this.reason(reason)
   }
 
+  /** Which of the answers offered a step of the proof speaks of, where it is one alone. */
+  about(_reason: PuzzleReason): string | undefined {
+    return undefined
+  }
   /** What follows, and from what. */
   reason(reason: PuzzleReason): string {
     return `${this.mark(reason)}. ${this.because(reason)}.`
@@ -119,7 +123,8 @@ export class Sentences {
     return begun(holds ? t('puzzle.mark.holds', values) : t('puzzle.mark.not', values))
   }
   because(reason: PuzzleReason): string {
-    const values = { cards: this.cards(reason.cards), known: this.cards(reason.known) }
+    const who = typeof reason.place === 'number' ? this.speaker.who(reason.place) : ''
+    const values = { who, cards: this.cards(reason.cards), known: this.cards(reason.known) }
     const why = this.#why(reason, values)
     if (reason.rule === 'suppose') return t('puzzle.leads', { why, steps: this.#leads(reason.inner) })
     return `${why}${this.#seen(reason.lines)}`

@@ -15,18 +15,24 @@ export class SettlingSentences extends Sentences {
   }
 
   override mark(reason: PuzzleReason): string {
-    const cards = this.cards(reason.cards)
-    if (reason.rule === 'answer') return begun(t('puzzle.mark.answer', { answer: this.#shown(reason), cards }))
-    if (reason.rule === 'remains') return begun(t('puzzle.mark.remains', { cards, known: this.cards(reason.known) }))
+    if (reason.rule === 'answer') {
+      const cards = this.cards(reason.cards)
+      return begun(t('puzzle.mark.answer', { answer: this.#shown(reason), cards }))
+    }
+    if (reason.rule === 'remains') {
+      const [one = '', other = ''] = reason.cards.map((id) => this.speaker.thing(id))
+      return begun(t('puzzle.mark.remains', { one, other, known: this.cards(reason.known) }))
+    }
     return super.mark(reason)
   }
 
-  /** Who shows what. */
+  /** Who shows what, and who nothing. */
   #shown({ inner }: PuzzleReason): string {
     if (!inner.length) return t('puzzle.shows.none')
     const said = inner.map(({ place, cards }) =>
       t('puzzle.shows', { who: this.speaker.who(Number(place)), cards: this.cards(cards) }),
     )
-    return listed(said)
+    const others = this.news.sizes.length - 1
+    return listed(said.length < others ? [...said, t('puzzle.shows.only')] : said)
   }
 }

@@ -45,6 +45,9 @@ export class WinningSentences extends Sentences {
   override help(help: PuzzleHelp): string {
     return help.degree === 0 ? t('puzzle.help.turn', { n: help.offer ?? 0 }) : super.help(help)
   }
+  override about({ outcome }: PuzzleReason): string {
+    return this.turn(outcome?.offer ?? 0)
+  }
   override mark({ holds, outcome }: PuzzleReason): string {
     const n = outcome?.offer ?? 0
     return begun(holds ? t('puzzle.mark.turn', { n }) : t('puzzle.mark.turn.not', { n }))

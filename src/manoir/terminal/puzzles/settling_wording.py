@@ -28,14 +28,18 @@ class SettlingWording(Wording):
         if reason.rule == "answer":
             return begun(self.says("mark.answer", answer=self._shown(reason), cards=self.cards(reason.cards)))
         if reason.rule == "remains":
-            return begun(self.says("mark.remains", cards=self.cards(reason.cards), known=self.cards(reason.known)))
+            one, other = map(self.card, reason.cards)
+            return begun(self.says("mark.remains", one=one, other=other, known=self.cards(reason.known)))
         return super()._mark(reason)
 
     def _shown(self, reason: Reason) -> str:
-        """Who shows what."""
+        """Who shows what, and who nothing."""
         shows = [
             self.says("shows", who=self.who(shown.place), cards=self.cards(shown.cards))
             for shown in reason.inner
             if isinstance(shown.place, int)
         ]
-        return self.book.listed(shows) if shows else self.says("shows.none")
+        if not shows:
+            return self.says("shows.none")
+        others = len(self.narrator.sizes()) - 1
+        return self.book.listed([*shows, self.says("shows.only")] if len(shows) < others else shows)

@@ -121,7 +121,8 @@ class Wording:
             key = "why.narrowed.all"
         elif reason.rule == "full" and isinstance(reason.place, str) and len(reason.known) == 1:
             key = "why.full.one"
-        why = self.says(key, cards=self._cards_of(reason), known=self.cards(reason.known))
+        who = self.who(reason.place) if isinstance(reason.place, int) else ""
+        why = self.says(key, who=who, cards=self._cards_of(reason), known=self.cards(reason.known))
         if reason.rule == "suppose":
             return self.says("leads", why=why, steps=self._leads(reason.inner))
         return f"{why}{self._seen(reason.lines)}"
