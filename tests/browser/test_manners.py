@@ -8,9 +8,20 @@ from tests.browser.playing import Language, Size, Visits
 
 SPEAKING = """() => {
   window.heard = []
+  window.covered = []
   new MutationObserver(() => {
     const line = document.querySelector('.bubble')
-    if (line) window.heard.push(line.textContent)
+    if (line) {
+      window.heard.push(line.textContent)
+      requestAnimationFrame(() => {
+        const said = line.getBoundingClientRect()
+        for (const shown of document.querySelectorAll('.players [data-bust], .board-place')) {
+          const { left, right, top, bottom } = shown.getBoundingClientRect()
+          if (said.left < right && left < said.right && said.top < bottom && top < said.bottom)
+            window.covered.push(`${shown.className} under ${line.textContent}`)
+        }
+      })
+    }
     for (const face of document.querySelectorAll('.face:is(.asked, .caught, .won)')) window.heard.push(face.className)
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
 }"""
@@ -25,5 +36,16 @@ def test_bots_have_manners_unless_they_are_muted(visits: Visits, size: Size, lan
     expect(player.page.locator(".end")).to_be_visible()
     heard = player.page.evaluate("window.heard")
     assert any("asked" in each for each in heard) == manners
-    assert any(each.strip().startswith("«" if language == "fr" else "“") for each in heard) == manners
+    assert any(("«" if language == "fr" else "“") in each for each in heard) == manners
     assert violations(player.page) == []
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("tablet", "fr"), ("lying phone", "en")])
+def test_nobody_is_spoken_over(visits: Visits, size: Size, language: Language) -> None:
+    player = visits.player(size, language, {"level": "detective"})
+    player.home().play("cluedo")
+    player.page.evaluate(SPEAKING)
+    player.finish()
+    expect(player.page.locator(".end")).to_be_visible()
+    assert any(("«" if language == "fr" else "“") in each for each in player.page.evaluate("window.heard"))
+    assert player.page.evaluate("window.covered") == []

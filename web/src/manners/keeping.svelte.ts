@@ -1,5 +1,6 @@
 import type { Seats } from '../games/seat'
 import { setMood } from '../kit/moods.svelte'
+import type { Person } from '../kit/person'
 import { settings } from '../settings.svelte'
 import type { Situation } from '../table/situation'
 import { Tongue, type Manner } from './tongue'
@@ -8,7 +9,7 @@ const LOOKS = 700
 const SPEAKS = 3600
 
 export interface Remark {
-  readonly bust: string
+  readonly person: Person
   readonly mood: Manner['mood']
   readonly line: number
 }
@@ -27,7 +28,8 @@ export function keepManners(at: () => Situation, seats: Seats): void {
   function react({ seat, mood, line }: Manner, chairs: Situation['table']['chairs']): void {
     const chair = chairs[seat]
     if (chair?.kind !== 'bot' || !settings.manners) return
-    const { bust } = seats.seat(chair.character).person.look
+    const { person } = seats.seat(chair.character)
+    const { bust } = person.look
     setMood(bust, mood)
     clearTimeout(calm.get(bust))
     calm.set(
@@ -35,7 +37,7 @@ export function keepManners(at: () => Situation, seats: Seats): void {
       setTimeout(() => setMood(bust, undefined), LOOKS),
     )
     if (line === undefined) return
-    said = { bust, mood, line }
+    said = { person, mood, line }
     clearTimeout(silence)
     silence = setTimeout(() => (said = undefined), SPEAKS)
   }
