@@ -1,8 +1,11 @@
 import type { Cue } from '../../../theatre/cue'
 import type { MansionEntry } from '../table/edition'
+import type { Accusation } from './accusation'
 
 /** What happens when in a denunciation. */
 export const BEAT = { lights: 0, step: 1, seal: 2, first: 3, second: 4, breath: 5, turn: 6, verdict: 7 } as const
+/** Milliseconds: how long a card rises, and how long it shows its back while it turns. */
+export const [RISES, TURNS] = [240, 180]
 const BEATS = {
   full: [0, 450, 1050, 1450, 2000, 2500, 2900, 3300],
   brief: [0, 0, 300, 550, 800, 1050, 1300, 1600],
@@ -38,4 +41,9 @@ export function mansionCue({ entries, seat }: Told, from: number): Cue<'denuncia
     }
   }
   return undefined
+}
+
+/** Whoever accused sees each card as it comes; all others see backs, until all is known. */
+export function isTurned(i: number, beat: number, { envelope, isOwn }: Accusation): boolean {
+  return envelope !== undefined && beat >= (isOwn && i < 2 ? BEAT.first + i : BEAT.turn)
 }
