@@ -1,8 +1,9 @@
-"""Pictures of every screen, in both sizes and languages, into docs/screens/.
+"""Pictures of every screen, in both languages, to be looked at: build/screens; docs/screens keeps what the docs show.
 
-python -m scripts.screens             # all of them
+python -m scripts.screens             # on a desk and on a phone
 python -m scripts.screens cluedo end  # those whose name holds one of these words
-python -m scripts.screens --all       # in every size; those that are not kept go into build/screens
+python -m scripts.screens --all       # in every size
+python -m scripts.screens --docs      # those that the docs show, and no others
 """
 
 import sys
@@ -19,10 +20,12 @@ from tests.browser.playing import NAMES, SIZES, Language, Player, Size, Visits
 from tests.server.process import ProcessHouse
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-SHOWN: tuple[Size, ...] = ("desktop", "phone")
-"""The sizes that are kept; the others are for looking at: `--all` takes them too, into build/screens."""
+SHOWN = ("home", *NAMES, "replay")
+"""What the docs show, on a desk: no other picture is kept."""
 BUILT = Path(__file__).parents[1] / "build" / "screens"
-ALL = "--all" in sys.argv
+TAKEN: tuple[Size, ...] = (
+    tuple(SIZES) if "--all" in sys.argv else ("desktop",) if "--docs" in sys.argv else ("desktop", "phone")
+)
 QUALITIES = (70, 60, 50, 40, 30)
 MOST_BYTES = 150_000
 LEAST_BYTES = 15_000
@@ -55,12 +58,18 @@ def main(wanted: list[str]) -> None:
         with ProcessHouse(f"sqlite:///{place / 'manoir.db'}", place / "log", page=place / "page") as house:
             for language in get_args(Language):
                 for name, show in shows():
-                    if not wanted or any(word in name for word in wanted):
+                    if is_wanted(name, wanted):
                         with Visits(browser, house.url) as visits:
                             player = visits.player(language=language)
                             player.page.set_default_timeout(PATIENCE)
                             show(player)
         browser.close()
+
+
+def is_wanted(name: str, words: list[str]) -> bool:
+    if "--docs" in sys.argv:
+        return name in (*SHOWN, "cluedo-end")  # The replay is that of the game which has just ended.
+    return not words or any(word in name for word in words)
 
 
 def shows() -> Iterator[tuple[str, Callable[[Player], None]]]:
@@ -83,12 +92,13 @@ def taken(player: Player, name: str, open_: Callable[[], None] = lambda: None) -
     """One picture in each size, once what it shows is open."""
     SCREENS.mkdir(exist_ok=True)
     BUILT.mkdir(exist_ok=True, parents=True)
-    for size in SIZES if ALL else SHOWN:
+    for size in TAKEN:
         width, height = SIZES[size]
         player.page.set_viewport_size({"width": width, "height": height})
         open_()
         player.page.wait_for_timeout(400)
-        path = (SCREENS if size in SHOWN else BUILT) / f"{name}-{size.replace(' ', '-')}-{player.language}.jpg"
+        folder = SCREENS if size == "desktop" and name in SHOWN else BUILT
+        path = folder / f"{name}-{size.replace(' ', '-')}-{player.language}.jpg"
         for quality in QUALITIES:
             player.page.screenshot(path=path, type="jpeg", quality=quality)
             if path.stat().st_size <= MOST_BYTES:
@@ -142,15 +152,21 @@ def hint(player: Player, game: str) -> None:
 
 
 def table(player: Player, game: str) -> None:
-    player.home().play(game).go_on(DECISIONS[game])
-    while player.is_over:
-        player.home().play(game).go_on(DECISIONS[game])
+    while not is_asked(player, player.home().play(game).go_on(DECISIONS[game])):
+        pass
     taken(player, game)
+
+
+def is_asked(player: Player, ply: int) -> bool:
+    """Once the page knows of it: whether the game goes on, and waits for this player."""
+    asked = player.tray.locator(".prompt.yours")
+    player.until(lambda: player.has_heard(ply) and (player.is_over or asked.count() > 0))
+    return not player.is_over
 
 
 def end(player: Player, game: str) -> None:
     player.home().play(game).finish()
-    player.page.locator(".end .seal").first.wait_for()
+    player.page.locator(".end > .bar .seal").wait_for()
     player.page.wait_for_timeout(2000)
     taken(player, f"{game}-end")
     if game == "cluedo":
@@ -174,4 +190,4 @@ def first(player: Player) -> None:
 
 
 if __name__ == "__main__":
-    main([word for word in sys.argv[1:] if word != "--all"])
+    main([word for word in sys.argv[1:] if not word.startswith("--")])
