@@ -1,4 +1,4 @@
-// What of a table or a page is cut, covered, too small, outside the window or outside its area; the same list for every game and size.
+// What of a table or a page is cut, covered, broken, too small, outside the window or outside its area; the same list for every game and size.
 ({ width, height, fingers, smallest }) => {
   const found = []
   const tell = (what, element, more = '') => {
@@ -22,6 +22,11 @@
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     return element.matches('button, a') && !element.textContent.trim() && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
   }
+  /** Heads, margins and trays that stay while what is under them scrolls: it is a touch away. */
+  function isPinned(above, within) {
+    for (let at = above; at && at !== within?.at; at = at.parentElement) if (getComputedStyle(at).position === 'sticky') return Boolean(within)
+    return false
+  }
   /** What lies over the words of an element, at the ends or in the middle of a line of them; moments pass. */
   function cover(element, within) {
     if (isPage && within?.at === page) element.scrollIntoView({ block: 'center' })
@@ -35,13 +40,27 @@
         for (const x of [left + 3, (left + right) / 2, right - 3]) {
           if (x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) continue
           const above = document.elementFromPoint(x, y)
-          if (above && !above.contains(element) && !element.contains(above) && !isClear(above) && !above.closest('.moments')) return above
+          if (above && !above.contains(element) && !element.contains(above) && !isClear(above) && !above.closest('.moments') && !isPinned(above, within)) return above
         }
       }
     }
     return undefined
   }
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .home, .setting, .carnet, .moi, .rules, .past, .week')
+  /** A word that goes on in the next line without a hyphen. */
+  function broken(element) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== 3) continue
+      for (const word of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const tops = [...range.getClientRects()].map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 4) return word[0]
+      }
+    }
+    return undefined
+  }
+  const root = document.querySelector('dialog[open]') ?? document.querySelector('.table, .end, .home, .setting, .carnet, .moi, .rules, .past, .week, .enigme')
   const isPage = !root.matches('.table, dialog')
   if (isPage && page.scrollWidth > width + 1) found.push(`WIDE ${page.scrollWidth}`)
   // What lies there to be read is read whole, or shows that there is more.
@@ -63,6 +82,8 @@
     // The ribbon's line is told in full behind a touch.
     if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
       tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
+    const word = hasText && !within && broken(element)
+    if (word) tell('BROKEN', element, word)
     const over = hasText && (isPage || element.closest('.area')) && !element.closest('.ribbon, .board-place') && cover(element, within)
     if (over) tell('COVERED', element, `by <${over.tagName.toLowerCase()} class="${over.getAttribute('class') ?? ''}">`)
     const area = element.closest('.area')
@@ -77,6 +98,9 @@
     if (tray && hasText && !within && (box.top < tray.top || box.bottom > tray.bottom)) tell('CUT OFF', element, rounded(box.top - tray.top, tray.bottom - box.bottom))
     // What scrolls shows that it does: in the tray only rows that fade under an arrow do.
     if (element.closest('.prompt-place') && scrolls(element, 'Y') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.inside'))
+      tell('HIDDEN', element, `${element.scrollHeight} > ${element.clientHeight}`)
+    // Whoever plays is seen without looking for them.
+    if (element.matches('.tablet .side > .players') && element.scrollHeight > element.clientHeight + 2)
       tell('HIDDEN', element, `${element.scrollHeight} > ${element.clientHeight}`)
     // What lies in a part that does not scroll, but is smaller than what is in it, is cut off.
     if (style.overflowY === 'hidden' && !element.closest('.area .resting, .ribbon, .loupe, .card, .stage') && element.scrollHeight > element.clientHeight + 4 && !element.matches('.table'))
@@ -94,6 +118,8 @@
       if (seen && (box.right > seen.right + 1 || box.left < seen.left - 1 || box.bottom > seen.bottom + 1 || box.top < seen.top - 1)) continue
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const hits = (dx, dy) => { const at = document.elementFromPoint(x + dx, y + dy); return at === target || target.contains(at) }
+      const reach = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]]
+      if (reach.some(([dx, dy]) => !hits(dx, dy) && isPinned(document.elementFromPoint(x + dx, y + dy), within))) continue
       const isWide = box.width >= 43.5 || (hits(-21, 0) && hits(21, 0))
       const isHigh = box.height >= 43.5 || (hits(0, -21) && hits(0, 21))
       if (!isWide || !isHigh) tell('FINGER', element, rounded(box.width, box.height))

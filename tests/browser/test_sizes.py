@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.framed import Rect, audit, board, resize, turn
-from tests.browser.playing import SIZES, WAYS, Player, Size, Visits
+from tests.browser.playing import PATIENCE, SIZES, WAYS, Player, Size, Visits
 from tests.browser.staging import Staged
 
 GAMES = [
@@ -133,3 +133,11 @@ def test_nothing_is_cut_on_the_other_pages(visits: Visits, text: str) -> None:
         player.page.locator(f".{page} h1").wait_for()
         player.page.wait_for_load_state("networkidle")
         assert faults(player) == []
+
+
+@pytest.mark.parametrize("game", ["cluedo", "huis-clos", "hantise"])
+def test_nothing_is_cut_on_the_last_page(visits: Visits, game: str) -> None:
+    player = visits.player("phone").home().play(game)
+    player.finish()
+    player.page.locator(".end .known").wait_for(timeout=4 * PATIENCE)
+    assert faults(player) == []
