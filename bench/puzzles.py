@@ -4,10 +4,10 @@ Needs nothing but the house itself and python-sat: `python -m bench puzzles --wo
 Stopped, it goes on from its journal.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import count, islice
+from itertools import chain, count, islice, repeat
 from pathlib import Path
 from statistics import mean
 from time import perf_counter
@@ -24,12 +24,13 @@ from manoir.deduction.answers import Answering
 from manoir.games.knowing import HiddenCards
 from manoir.games.registry import find_game
 from manoir.puzzles.cards.card_puzzle import CardPuzzle
+from manoir.puzzles.cards.proof import SUPPOSING
 from manoir.puzzles.cards.reasoning import DETECTIVE, NOVICE, Reasoner, Rules
 from manoir.puzzles.cards.sheet import Sheet
 from manoir.puzzles.culprit import culprit_puzzle
 from manoir.puzzles.culprit.culprit_puzzle import CulpritPuzzle
-from manoir.puzzles.finding import is_rare, kinds_of, make, puzzle_games, puzzles_in
-from manoir.puzzles.kinds import KINDS, LEVELS
+from manoir.puzzles.finding import is_rare, kinds_of, make, of_any_level, puzzle_games
+from manoir.puzzles.kinds import CARD_KINDS, KINDS, LEVELS
 from manoir.puzzles.puzzle import Order, Puzzle
 from manoir.puzzles.settling.settled import ENVELOPES, open_envelopes
 from manoir.puzzles.settling.settling_puzzle import SettlingPuzzle
@@ -41,13 +42,14 @@ TIMED = 5
 CHECKED = 2000
 """Of each kind, over all games and levels."""
 MOST_OF_A_GAME = 8
-"""Checked: some games hold dozens of the gentlest, and then the others would hardly be looked at."""
+"""Of one level, checked: some games hold dozens of the gentlest, and then the others would hardly be looked at."""
 
 
 class Tried(Struct, frozen=True):
-    """A game that was searched for puzzles of a kind and level."""
+    """What a game that was searched for puzzles of a kind held of one level."""
 
     kind: str
+    seed: int
     level: int
     seats: int
     """Whose views were looked at, one after another."""
@@ -118,16 +120,16 @@ def _shares(games: Sequence[Tried], part: str, whole: str) -> Iterator[str]:
 
 
 def _enough(pool: ProcessPoolExecutor, kind: str, wanted: int, workers: int, journal: Path | None) -> list[Tried]:
-    """Games one after another, of all that have the kind and of all levels, until so many puzzles were checked."""
-    games = [game for game in _noted(journal) if game.kind == kind]
-    tasks = islice(_tasks(kind), len(games), None)
-    while sum(game.checked for game in games) < wanted:
-        tried = [*pool.map(_try, islice(tasks, 8 * workers))]
-        games += tried
+    """Games one after another, of all that have the kind, until so many puzzles of it were checked."""
+    tried = [each for each in _noted(journal) if each.kind == kind]
+    seeds = count(1 + max((each.seed for each in tried), default=-1))
+    while sum(each.checked for each in tried) < wanted:
+        some = [*chain.from_iterable(pool.map(_try, repeat(kind), islice(seeds, 8 * workers)))]
+        tried += some
         if journal:
             with journal.open("ab") as notes:
-                notes.write(Encoder().encode_lines(tried))
-    return games
+                notes.write(Encoder().encode_lines(some))
+    return tried
 
 
 def _noted(journal: Path | None) -> list[Tried]:
@@ -136,34 +138,47 @@ def _noted(journal: Path | None) -> list[Tried]:
     return [decode(line, type=Tried) for line in lines]
 
 
-def _tasks(kind: str) -> Iterator[tuple[Order, int]]:
+def _try(kind: str, seed: int) -> list[Tried]:
+    """One game, for puzzles of all levels."""
     games = [game for game in puzzle_games() if kind in kinds_of(game)]
-    for seed in count():
-        order = Order(games[seed % len(games)], kind, LEVELS[seed // len(games) % len(LEVELS)], seed)
-        if not is_rare(order.game, kind, order.level):
-            yield order, seed
+    game = games[seed % len(games)]
+    found = [puzzle for levels in _searched_together(kind) for puzzle in _found(game, kind, levels, seed)]
+    seats = found[0].view.setup.seats if found else find_game(game).usual_seats
+    return [
+        _looked_through(kind, seed, level, seats, [puzzle for puzzle in found if puzzle.proof.level == level])
+        for level in LEVELS
+        if not is_rare(game, kind, level)
+    ]
 
 
-def _try(task: tuple[Order, int]) -> Tried:
-    order, seed = task
-    found = [*puzzles_in(find_game(order.game), order, SeededLuck(f"{order.kind} {seed}"))]
-    seen = Counter[str]()
-    for puzzle in found[:MOST_OF_A_GAME]:
-        seen["checked"] += 1
-        seen["wrong"] += not is_unique(puzzle)
-        seen["novice"] += _solves(puzzle, NOVICE, culprit_puzzle.NOVICE, winning_puzzle.NOVICE)
-        seen["detective"] += _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE, winning_puzzle.DETECTIVE)
-    seats = found[0].view.setup.seats if found else find_game(order.game).usual_seats
+def _looked_through(kind: str, seed: int, level: int, seats: int, found: Sequence[Puzzle]) -> Tried:
+    some = found[:MOST_OF_A_GAME]
     return Tried(
-        kind=order.kind,
-        level=order.level,
+        kind=kind,
+        seed=seed,
+        level=level,
         seats=seats,
         found=len(found),
-        checked=seen["checked"],
-        wrong=seen["wrong"],
-        novice=seen["novice"],
-        detective=seen["detective"],
+        checked=len(some),
+        wrong=sum(not is_unique(puzzle) for puzzle in some),
+        novice=sum(_solves(puzzle, NOVICE, culprit_puzzle.NOVICE, winning_puzzle.NOVICE) for puzzle in some),
+        detective=sum(
+            _solves(puzzle, DETECTIVE, culprit_puzzle.DETECTIVE, winning_puzzle.DETECTIVE) for puzzle in some
+        ),
     )
+
+
+def _searched_together(kind: str) -> Sequence[Sequence[int]]:
+    """Where suppositions are allowed another puzzle is found: these levels are searched by themselves."""
+    if kind not in CARD_KINDS:
+        return (LEVELS,)
+    return [level for level in LEVELS if level < SUPPOSING], [level for level in LEVELS if level >= SUPPOSING]
+
+
+def _found(game: str, kind: str, levels: Sequence[int], seed: int) -> Iterator[Puzzle]:
+    order = Order(game, kind, levels[0], seed)
+    found = of_any_level(find_game(game), order, SeededLuck(f"{kind} {seed}"))
+    return (puzzle for puzzle in found if puzzle.proof.level in levels)
 
 
 def _solves(puzzle: Puzzle, rules: Rules, attention: culprit_puzzle.Attention, cards: int) -> bool:

@@ -92,7 +92,12 @@ def open_named(text: str) -> Puzzle:
 
 
 def puzzles_in(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
-    """Those of one game and of the level ordered, at the moment when the answer first follows."""
+    """Those of one game and of the level ordered."""
+    return (found for found in of_any_level(game, order, luck) if found.proof.level == order.level)
+
+
+def of_any_level(game: Game, order: Order, luck: Luck) -> Iterator[Puzzle]:
+    """Those of one game, when the answer first follows; by suppositions too, where the level allows them."""
     knowledge = game.knowledge
     if isinstance(knowledge, HiddenRole):
         assert knowledge.inquest

@@ -6,6 +6,7 @@ from typing import Any, Protocol, Self
 
 from msgspec import Struct
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from manoir.core.errors import ManoirError
 from manoir.core.events import Event
@@ -28,6 +29,10 @@ class Order(Struct, frozen=True):
     kind: str
     level: int
     seed: int
+
+    def graded(self, proof: "Graded") -> "Order":
+        """For what was found instead, of whatever level it is."""
+        return replace(self, level=proof.level)
 
 
 class Line(Struct, frozen=True):

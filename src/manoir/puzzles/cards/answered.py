@@ -20,7 +20,7 @@ from manoir.puzzles.puzzle import Line, Order
 
 
 def answered(order: Order, story: Story, knowledge: HiddenCards, seen: View, luck: Luck) -> Iterator[CardPuzzle]:
-    """All of one seat, of the kind and the level ordered."""
+    """All of one seat, of the kind ordered; suppositions are made where the level ordered allows them."""
     whole = knowledge.notebook(seen)
     reasoner = Reasoner(whole)
     asked = _Asked(order.kind, whole.deck, story, seen)
@@ -52,15 +52,21 @@ def answered(order: Order, story: Story, knowledge: HiddenCards, seen: View, luc
 def _proven(
     order: Order, seen: View, lines: tuple[Line, ...], left: Notebook, question: Question
 ) -> Iterator[CardPuzzle]:
-    """The puzzle that these lines alone make, if its answer follows from them and is as hard to find as ordered."""
+    """The puzzle that these lines alone make, if its answer follows from them."""
     reasoner = Reasoner(left)
     reasoner.hear(left.facts)
     reasoner.follow(DETECTIVE)
     if answer := settle(question, reasoner, order.level >= SUPPOSING):
         proof = proof_of(question.goal(answer), reasoner.sheet, left.facts)
-        if proof.level == order.level and follows(left, question, answer):
+        if proof.level and follows(left, question, answer):
             yield CardPuzzle(
-                order=order, view=seen, story=lines, notebook=left, question=question, answer=answer, proof=proof
+                order=order.graded(proof),
+                view=seen,
+                story=lines,
+                notebook=left,
+                question=question,
+                answer=answer,
+                proof=proof,
             )
 
 

@@ -17,7 +17,7 @@ MOST_LINES = 22
 
 
 def cleared(order: Order, game: Game, inquest: Inquest, luck: Luck) -> Iterator[CulpritPuzzle]:
-    """All of one game, of the level ordered."""
+    """All of one game."""
     setup = game.setup(inquest.seats[luck.below(len(inquest.seats))])
     state = game.start(setup, game.deal(setup, luck))
     while (actor := state.actor) >= 0 or actor == CHANCE:
@@ -45,10 +45,10 @@ def _of(order: Order, inquest: Inquest, whole: View) -> Iterator[CulpritPuzzle]:
     seen = until(first)
     findings = inquest.findings(seen, lines[: len(seen.told)])
     proof = Clearance(findings)
-    if findings and proof.level == order.level:
+    if findings:
         (answer,) = inquest.suspects(seen)
         yield CulpritPuzzle(
-            order=order,
+            order=order.graded(proof),
             view=seen,
             story=story_of(inquest.tells, seen.told, lines),
             question=Culprit(),

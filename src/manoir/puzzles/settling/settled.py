@@ -24,7 +24,7 @@ ENVELOPES = 2
 
 
 def settled(order: Order, story: Story, knowledge: HiddenCards, seen: View, luck: Luck) -> Iterator[SettlingPuzzle]:
-    """The one of this seat, if its lines make one of the level ordered."""
+    """The one of this seat, if its lines make one."""
     whole = knowledge.notebook(seen)
     reasoner = Reasoner(whole)
     for turn, heard in groupby(whole.facts, key=lambda fact: fact.origin.turn):
@@ -44,16 +44,15 @@ def settled(order: Order, story: Story, knowledge: HiddenCards, seen: View, luck
                 found := _offers(asking, left, luck)
             ):
                 offers, answer, proof = found
-                if proof.level == order.level:
-                    yield SettlingPuzzle(
-                        order=order,
-                        view=View(seen.setup, seen.seat, told, (), ()),
-                        story=lines,
-                        notebook=asking.notebook,
-                        question=Settling(offers),
-                        answer=answer,
-                        proof=proof,
-                    )
+                yield SettlingPuzzle(
+                    order=order.graded(proof),
+                    view=View(seen.setup, seen.seat, told, (), ()),
+                    story=lines,
+                    notebook=asking.notebook,
+                    question=Settling(offers),
+                    answer=answer,
+                    proof=proof,
+                )
         return
 
 

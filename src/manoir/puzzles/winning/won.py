@@ -21,7 +21,7 @@ MOST_LINES = 14
 
 
 def won(order: Order, game: Game, certainty: Certainty, luck: Luck) -> Iterator[WinningPuzzle]:
-    """All of one game, of the level ordered."""
+    """All of one game."""
     setup = game.setup(2)
     state = game.start(setup, game.deal(setup, luck))
     while (actor := state.actor) >= 0 or actor == CHANCE:
@@ -52,10 +52,8 @@ def _at(order: Order, certainty: Certainty, seen: View, luck: Luck) -> WinningPu
     offers = [answer, *(*least, *rest)[:WRONG]]
     shuffle(offers, luck)
     proof = Plan(len(_plays(certainty, answer)), tuple(map(turns.course, offers)), len(least))
-    if proof.level != order.level:
-        return None
     return WinningPuzzle(
-        order=order,
+        order=order.graded(proof),
         view=View(seen.setup, seen.seat, seen.told, (), ()),
         story=(Line(0, ()), *story_of(certainty.tells, seen.told, lines)[1:]),
         question=Winning(tuple(map(texts, offers))),
