@@ -105,6 +105,7 @@ export const huisClosTable = {
   'hc.guest.innocent': 'Inn.',
   'hc.guest.murderer': 'Murd.',
   'hc.guest.asked': 'is thinking',
+  'hc.guest.asked.you': 'your move',
   'hc.guest.away': 'away',
   'hc.guest.urn': 'holds the Urn',
   'hc.guest.hand': '{n} clue in hand|{n} clues in hand',

@@ -105,6 +105,7 @@ export const huisClosTable = {
   'hc.guest.innocent': 'Inn.',
   'hc.guest.murderer': 'Meurt.',
   'hc.guest.asked': 'réfléchit',
+  'hc.guest.asked.you': 'à vous',
   'hc.guest.away': 'absence',
   'hc.guest.urn': 'tient l’Urne',
   'hc.guest.hand': '{n} indice en main|{n} indices en main',
