@@ -17,6 +17,8 @@ export const told: Readonly<Record<keyof typeof french, string>> = {
   "story.walked.you": "*You* walk on.",
   "story.walkedFar.they": "*{who}* walks {n square/squares}.",
   "story.walkedFar.you": "*You* walk {n square/squares}.",
+  "story.still.they": "*{who}* stays put.",
+  "story.still.you": "*You* stay put.",
   "story.entered.they": "*{who}* goes {room}.",
   "story.entered.you": "*You* go {room}.",
   "story.passage.they": "*{who}* goes {room} by the secret passage.",

@@ -16,6 +16,8 @@ export const told = {
   "story.walked.you": "*Vous* avancez.",
   "story.walkedFar.they": "*{who}* avance de {n case/cases}.",
   "story.walkedFar.you": "*Vous* avancez de {n case/cases}.",
+  "story.still.they": "*{who}* ne bouge pas.",
+  "story.still.you": "*Vous* ne bougez pas.",
   "story.entered.they": "*{who}* va {room}.",
   "story.entered.you": "*Vous* allez {room}.",
   "story.passage.they": "*{who}* va {room} par le passage secret.",

@@ -72,6 +72,15 @@ describe('the log', () => {
     },
   )
 
+  it('counts squares, and says of who stands still that they do', () => {
+    const suspects = ['moutarde', 'rose']
+    const to = (place: string) => ({ event: 'Moved', seat: 0, place })
+    const entries = [to('0,17'), to('1,17'), to('1,17')]
+    const at = { seat: 1, names: NAMES.slice(0, 2), picture: { suspects, player: 0 } as Drawn, entries }
+    const told = entries.map((entry) => tellOf(VILLA as unknown as AnyTales, entry, new Words(villa, at)))
+    expect(told.map((each) => each && textOf(each)).slice(1)).toEqual(['Inès avance de 1 case.', 'Inès ne bouge pas.'])
+  })
+
   it('marks what only two saw, and what nobody else saw', () => {
     const words = wordsOf(cluedo, 0, ['rose', 'moutarde', 'leblanc'])
     const secret = (entry: object): unknown => {

@@ -52,7 +52,8 @@ export const SHARED = {
     const { seat, place } = entry
     if (!isSquare(place)) return tale(words, 'entered', seat, { room: words.towards(place) })
     const n = walked(words, entry)
-    return n ? tale(words, 'walkedFar', seat, { n }) : tale(words, 'walked', seat)
+    if (n === undefined) return tale(words, 'walked', seat)
+    return n ? tale(words, 'walkedFar', seat, { n }) : tale(words, 'still', seat)
   },
   TookPassage: ({ seat, place }, words) =>
     isSquare(place) ? tale(words, 'stairs', seat) : tale(words, 'passage', seat, { room: words.towards(place) }),

@@ -6,20 +6,19 @@ import type { Words } from './words'
 type Walk = Extract<MansionEntry, { event: 'Moved' }>
 
 /** A log is told anew with each event; walks are long to find. */
-const FOUND = new WeakMap<Walk, number>()
+const FOUND = new WeakMap<Walk, number | undefined>()
 
-/** How many squares somebody walked to where an entry leaves them; 0 if that cannot be known from here. */
-export function walked(words: Words, entry: Walk): number {
-  const known = FOUND.get(entry) ?? find(words, entry)
-  FOUND.set(entry, known)
-  return known
+/** How many squares somebody walked to where an entry leaves them, if that can be known from here. */
+export function walked(words: Words, entry: Walk): number | undefined {
+  if (!FOUND.has(entry)) FOUND.set(entry, find(words, entry))
+  return FOUND.get(entry)
 }
 
-function find({ table, edition }: Words, entry: Walk): number {
+function find({ table, edition }: Words, entry: Walk): number | undefined {
   const entries = table.entries as readonly MansionEntry[] | undefined
   const at = entries?.indexOf(entry) ?? -1
   const suspect = table.picture.suspects[entry.seat]
-  if (!entries || at < 0 || suspect === undefined) return 0
+  if (!entries || at < 0 || suspect === undefined) return undefined
   let from: Place | undefined
   for (let i = at - 1; i >= 0 && from === undefined; i--) {
     const before = entries[i] as MansionEntry
@@ -28,8 +27,10 @@ function find({ table, edition }: Words, entry: Walk): number {
       return before.first + before.second
     from = placeAfter(before, entry.seat, suspect)
   }
-  const walk = edition.walks(from ?? startOf(edition, suspect)).get(entry.place)
-  return walk ? pointsOf(walk) : 0
+  from ??= startOf(edition, suspect)
+  if (from === entry.place) return 0
+  const walk = edition.walks(from).get(entry.place)
+  return walk && pointsOf(walk)
 }
 
 const startOf = ({ mansion: { board } }: Edition, suspect: string): Place =>
