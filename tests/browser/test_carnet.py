@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import to_builtins
 from msgspec.json import decode, encode
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from manoir.cli.exporting import PAGE
 from manoir.companion.carnet import Carnet
@@ -334,10 +334,15 @@ def dealt(carnet: Carnet, dealer: int) -> list[int]:
 
 def test_it_is_written_in_before_python_is_there_and_catches_up(alone: Visits) -> None:
     pocket = Pocket(alone.player("phone"))
+    held: list[Route] = []
+    pocket.page.context.route("**/house.pack", lambda route: held.append(route))
     pocket.page.goto("./?/carnet")
     pocket.new()
     pocket.ask(FIRST, 1, "rose")
     expect(pocket.page.locator(".late")).to_contain_text("dès que la maison est ouverte")
+    assert held
+    for each in held:
+        each.continue_()
     pocket.turn_to("sheet")
     sealed = pocket.page.locator("tr[data-row=rose] td.envelope button")
     expect(sealed).to_have_attribute("aria-label", re.compile("certainement pas"), timeout=START)
