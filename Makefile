@@ -3,7 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := $(BIN)/python hatch_build.py
-WORKERS ?= auto
+# Tests wait for browsers and servers half of their time: on a small machine two side by side for each core.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; cores = os.cpu_count() or 1; print(max(cores, min(2 * cores, 4)))')
 
 # Where one plays: in what developers have set up, or else in a small environment of its own.
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
