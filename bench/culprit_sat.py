@@ -4,6 +4,7 @@ Each hand, Place and the Urn is a set of clues that changes with every move of a
 it between two changes. What an Innocent never does is a clause that only the Murderer escapes.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
@@ -17,6 +18,10 @@ from manoir.games.huis_clos.components import CLUES, CLUES_OF, CORDE, PLACES, SU
 
 ALL = range(len(CLUES))
 ARMS = range(len(WEAPONS))
+EACH = 5
+"""Clues in each Place but the Suite."""
+FULL = 3
+"""Clues in a hand."""
 URN, OUT = "urn", "out"
 Store = str | int | tuple[str, int]
 """A Place by its number, a hand by `hand` and its seat, the Urn, or out of the game."""
@@ -36,6 +41,9 @@ class Inquiry:
         for store in nowhere:
             self.holds[store] = self.several()
             self.clauses += [[-clue] for clue in self.holds[store]]
+        self.sizes = Counter[Store](dict.fromkeys(range(1, len(PLACES)), EACH) | {SUITE_BLEUE: 1 + len(CLUES_OF)})
+        self.open = set(range(len(PLACES)))
+        self.is_confrontation = self.must_swap = False
         self.pawns: list[int | None] = [SUITE_BLEUE for _ in self.seats]
         self.given: int | None = None
         self.deal()
@@ -59,7 +67,7 @@ class Inquiry:
             self.exactly([self.holds[place][clue] for place in range(len(PLACES))], 1)
         suite = self.holds[SUITE_BLEUE]
         for place in range(1, len(PLACES)):
-            self.exactly(self.holds[place], 5)
+            self.exactly(self.holds[place], EACH)
         for weapon in ARMS:
             self.clauses.append([suite[weapon] if weapon == CORDE else -suite[weapon]])
         for own in CLUES_OF:
@@ -81,6 +89,7 @@ class Inquiry:
                 self.clauses += [[-goes, -was if arrives else was], [-goes, is_ if arrives else -is_]]
                 self.clauses += [[goes, -was, is_], [goes, was, -is_]]
             self.holds[store] = after
+            self.sizes[store] += 1 if arrives else -1
         return moved
 
     def at_most_one_weapon(self, seat: int, unless: Iterable[int] = ()) -> None:
@@ -103,8 +112,17 @@ class Inquiry:
                 self.is_exactly(place, clues)
             case told.Drafted(seat=seat, clue=clue):
                 self.move(SUITE_BLEUE, ("hand", seat), clue)
+            case told.Closed(place=place):
+                self.open.discard(place)
+            case told.ConfrontationBegan():
+                self.is_confrontation = True
             case told.Moved(seat=seat, place=place):
-                self.pawns[seat] = place
+                self.go(seat, place)
+            case told.Stayed():
+                self.must_swap = False
+            case told.ExchangeAnnounced(seat=seat) | told.Accused(seat=seat):
+                if self.must_swap:
+                    self.at_most_one_weapon(seat)
             case told.Took(seat=seat, place=place, clue=clue):
                 self.at_most_one_weapon(seat)
                 self.move(place, ("hand", seat), clue)
@@ -125,9 +143,37 @@ class Inquiry:
             case _:
                 self.resolve(event)
 
+    def go(self, seat: int, place: int) -> None:
+        """An Innocent with two weapons goes where most clues lie; nobody where there is nothing for him to do."""
+        sizes, reach = self.sizes, self.open - {self.pawns[seat]}
+        self.pawns[seat] = place
+        if self.is_confrontation:
+            return
+        most = max(sizes[other] for other in reach)
+        self.must_swap = most > 0
+        if sizes[place] < most:
+            self.at_most_one_weapon(seat)
+        if not self.offers(seat, place) and any(self.offers(seat, other) for other in reach):
+            met = [other for other in self.seats if self.pawns[other] == place and other != seat]
+            self.clauses.append([self.hand(seat)[clue] for other in met for clue in each(self.clues_of(other))])
+
+    def offers(self, seat: int, place: int) -> bool:
+        """Something to search, or somebody to exchange with by force."""
+        met = [other for other in self.seats if self.pawns[other] == place and other != seat]
+        is_full = self.sizes["hand", seat] == FULL
+        return self.sizes[place] > 0 or (is_full and any(self.sizes["hand", other] for other in met))
+
+    def clues_of(self, seat: int) -> int:
+        return CLUES_OF[self.characters[seat]]
+
     def swap(self, event: told.Swapped) -> None:
-        """Of an Innocent: with two weapons or more one of them is left, for a character clue if one lies there."""
+        """Of an Innocent: with two weapons or more one of them is left, for a character clue if one lies there.
+
+        Nobody else ever swaps who has room in his hand.
+        """
         seat, place = event.seat, event.place
+        if self.sizes["hand", seat] < FULL and not self.is_confrontation:
+            self.clauses.append([-self.murderer[seat]])
         before, lying = self.hand(seat), self.holds[place]
         armed = self.new()
         for one, other in combinations(ARMS, 2):

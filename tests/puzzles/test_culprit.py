@@ -3,6 +3,7 @@
 import pytest
 
 from bench.culprit_sat import possible_murderers
+from manoir.core.chance import SeededLuck
 from manoir.core.names import Language
 from manoir.core.views import View
 from manoir.games.huis_clos import GAME
@@ -10,7 +11,7 @@ from manoir.games.huis_clos.inquest import INQUEST
 from manoir.games.huis_clos.inquest.sources import Found, Sources
 from manoir.puzzles.culprit.cleared import MOST_LINES
 from manoir.puzzles.culprit.culprit_puzzle import DETECTIVE, NOVICE, CulpritPuzzle
-from manoir.puzzles.finding import kinds_of, make, open_named
+from manoir.puzzles.finding import kinds_of, make, of_any_level, open_named
 from manoir.puzzles.kinds import CULPRIT, LEVELS, WINNING
 from manoir.puzzles.narrators import narrator_of
 from manoir.puzzles.puzzle import BadName, Order
@@ -41,6 +42,13 @@ def test_it_is_what_it_has_always_been(puzzle: CulpritPuzzle) -> None:
 
 def test_nobody_else_can_have_been_it(puzzle: CulpritPuzzle) -> None:
     assert possible_murderers(puzzle.view) == {puzzle.answer}
+
+
+def test_nobody_else_can_have_been_it_where_somebody_with_two_weapons_goes_elsewhere_than_he_must() -> None:
+    """The last to take from the Urn is left with a second weapon, and searches where few clues lie (HC-134)."""
+    found = [*of_any_level(GAME, Order(GAME.name, CULPRIT, 4, 54), SeededLuck("culprit 54"))]
+    assert [possible_murderers(each.view) for each in found] == [{each.answer} for each in found]
+    assert [(each.view.seat, each.answer, each.proof.level) for each in found].count((3, 0, 4)) == 1
 
 
 def test_without_its_last_line_it_is_open(puzzle: CulpritPuzzle) -> None:
