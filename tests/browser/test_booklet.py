@@ -21,6 +21,9 @@ OVER = """() => [...document.querySelectorAll('.frame')].flatMap((frame, page) =
 INTO_THE_FOOT = """() => [...document.querySelectorAll('.sides')].filter((sides) =>
   [...sides.querySelectorAll('.story, .sheet')].some((part) =>
     part.getBoundingClientRect().bottom > sides.getBoundingClientRect().bottom)).length"""
+CUT_NOTES = """() => [...document.querySelectorAll('.notes h3')].filter((head) =>
+  getComputedStyle(head).display !== 'none' &&
+  head.getBoundingClientRect().bottom > head.parentElement.getBoundingClientRect().bottom).length"""
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.story')].map((story) =>
   parseFloat(getComputedStyle(story).fontSize) * 0.75))"""
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
@@ -46,6 +49,7 @@ def test_every_puzzle_has_its_page_and_nothing_runs_over(
     assert page.locator(".puzzle").count() == each * COUNT
     assert page.evaluate(OVER) == []
     assert page.evaluate(INTO_THE_FOOT) == 0
+    assert page.evaluate(CUT_NOTES) == 0
     assert page.evaluate(SMALLEST) >= 6.0
     printed = len(PAGES.findall(page.pdf(prefer_css_page_size=True)))
     solutions = printed - 1 - each * COUNT
