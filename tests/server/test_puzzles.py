@@ -114,6 +114,7 @@ def test_what_somebody_solves_is_his_alone_until_he_shares_it(house: RunningHous
         ("GET", "/api/puzzles/e0.cluedo.shown.1.20261116.1974", None, 404, "de l’édition 0"),
         ("GET", "/api/puzzles/e1.cluedo.shown.1.20261116.1975", None, 404, "chiffres ne vont pas"),
         ("GET", "/api/puzzles/e1.cluedo.shown.9.20261116.1974", None, 404, "pas de niveau 9"),
+        ("GET", "/api/puzzles/e1.chess.shown.1.20261116.1974", None, 404, "pas d’énigme de 'chess'"),
         ("GET", "/api/puzzles/nonsense", None, 404, "n’est pas le nom d’une énigme"),
         ("POST", "/api/puzzles", {"game": "cluedo", "level": 6}, 404, "pas de niveau 6"),
         ("POST", "/api/puzzles", {"game": "whist", "level": 1}, 404, "pas d’énigme de 'whist'"),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from manoir.core.chance import Luck, SeededLuck, shuffle
-from manoir.core.errors import UnknownName
 from manoir.core.game import Game
 from manoir.core.views import View, view
 from manoir.games.knowing import Certainty, HiddenCards, HiddenDraws, HiddenRole, Inquest, Story
@@ -25,6 +24,16 @@ SEATS = range(3, 7)
 def puzzle_games() -> tuple[str, ...]:
     """The games that say how they can be told as a story."""
     return tuple(name for name in registered() if kinds_of(name))
+
+
+def check_game(game: str) -> str:
+    if game not in puzzle_games():
+        games = ", ".join(puzzle_games())
+        raise BadName(
+            f"no puzzles of {game!r}: there are those of {games}",
+            f"pas d’énigme de {game!r} : il y en a de {games}",
+        )
+    return game
 
 
 def kinds_of(game: str) -> tuple[str, ...]:
@@ -50,8 +59,7 @@ def make(order: Order) -> Puzzle:
     """The puzzle that this order has always meant."""
     check_level(order.level)
     check_kind(order.kind)
-    if order.game not in puzzle_games():
-        raise UnknownName("game with puzzles", order.game, puzzle_games())
+    check_game(order.game)
     if order.kind not in kinds_of(order.game):
         kinds = ", ".join(kinds_of(order.game))
         raise BadName(

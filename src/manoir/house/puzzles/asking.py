@@ -22,9 +22,9 @@ from manoir.house.puzzles.desk import with_refusals
 from manoir.house.puzzles.own import note
 from manoir.house.requests.asking import Asked
 from manoir.puzzles.daily import check_day, daily, day_of, number_of
-from manoir.puzzles.finding import is_rare, kinds_of, puzzle_games
+from manoir.puzzles.finding import check_game, is_rare, kinds_of
 from manoir.puzzles.narrators import narrator_of
-from manoir.puzzles.puzzle import BadName, Order, Puzzle, check_kind, check_level
+from manoir.puzzles.puzzle import Order, Puzzle, check_kind, check_level
 from manoir.puzzles.telling import Narrator, Reason
 from manoir.table.refusal import Refusal
 
@@ -109,12 +109,7 @@ def _day(asked: Asked) -> date:
 
 
 def _order(wanted: NewPuzzle) -> Order:
-    if wanted.game not in puzzle_games():
-        games = ", ".join(puzzle_games())
-        raise BadName(
-            f"no puzzles of {wanted.game!r}: there are those of {games}",
-            f"pas d’énigme de {wanted.game!r} : il y en a de {games}",
-        )
+    check_game(wanted.game)
     given = [kind for kind in kinds_of(wanted.game) if not is_rare(wanted.game, kind, wanted.level)]
     kind = choice(given) if wanted.kind is None else check_kind(wanted.kind)
     return Order(wanted.game, kind, check_level(wanted.level), randrange(SEEDS))
