@@ -14,8 +14,7 @@ OVERRUN = 1.5
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_levels_are_there_weakest_first(game: str) -> None:
-    learned = ("grandmaster",) if game == "hantise" else ()
-    assert tuple(bots_of(find_game(game)))[1:] == LEVELS + learned
+    assert tuple(bots_of(find_game(game)))[1:] == (*LEVELS, "grandmaster")
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, counts in GAMES.items() for seats in counts])

@@ -3,4 +3,5 @@
 import os
 from importlib.util import find_spec
 
-collect_ignore = [] if find_spec("torch") or "MANOIR_ALL_TESTS" in os.environ else ["test_training.py"]
+LEARNING = ["test_training.py", "test_training_huis_clos.py"]
+collect_ignore = [] if find_spec("torch") or "MANOIR_ALL_TESTS" in os.environ else LEARNING

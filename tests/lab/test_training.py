@@ -16,6 +16,7 @@ from manoir.core.seats import CHANCE
 from manoir.core.views import view
 from manoir.games.hantise import GAME
 from manoir.games.hantise.knowledge import Study
+from manoir.games.hantise.state import HantiseState
 from manoir.lab.training.__main__ import main
 from manoir.lab.training.hantise import HANTISE_LEVELS, HantiseSight
 from manoir.lab.training.league import SHARE, League
@@ -58,8 +59,9 @@ def test_a_table_is_seen_as_from_the_views_of_its_seats() -> None:
     known = 0
     for number in range(6):
         luck, setup = SeededLuck(f"known {number}"), GAME.setup(2)
-        table, sight = GAME.start(setup, GAME.deal(setup, luck)), HantiseSight(setup)
-        sight.begin(table)
+        sight = HantiseSight(setup)
+        table = sight.begin(luck)
+        assert isinstance(table, HantiseState)
         while table.outcome is None:
             if table.actor == CHANCE:
                 table.take(outcome(table, luck))

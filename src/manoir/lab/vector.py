@@ -67,7 +67,7 @@ class Vector:
         self,
         game: str,
         games: int,
-        seats: int | None = None,
+        seats: int | Sequence[int] | None = None,
         seed: int = 0,
         workers: int = 0,
         sight: MakeSight = Plain,
@@ -76,14 +76,18 @@ class Vector:
     ) -> None:
         """Without workers all games are played in this process; what is dealt hangs on the seed alone.
 
-        `variants` are options of the game, as in `manoir games`: the tables take turns with them. `afters` are worked
-        out only where they are wanted.
+        `variants` are options of the game, as in `manoir games`: the tables take turns with them, and with `seats`
+        where these are several. `afters` are worked out only where they are wanted.
         """
         if workers < 0 or games < max(1, workers):
             raise BadSetup(f"{games} games cannot be shared among {workers} workers: at least one each")
-        setups = [find_game(game).setup(seats, options=options) for options in variants]
-        found = sight(setups[0])
-        self.width, self.moves, self.seats, self.games = found.width, found.moves, setups[0].seats, games
+        counts = seats if isinstance(seats, Sequence) else (seats,)
+        setups = [find_game(game).setup(count, options=options) for options in variants for count in counts]
+        found, *others = [sight(setup) for setup in setups]
+        if any(other.width != found.width for other in others):
+            raise BadSetup("tables of so many sizes have rows of different widths")
+        self.width, self.moves, self.games = found.width, found.moves, games
+        self.seats = max(setup.seats for setup in setups)
         self._workers: list[tuple[Any, Connection]] = []
         self._here: Games | None = None
         each = {"width": self.width, "moves": self.moves, "seats": self.seats}

@@ -9,7 +9,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from manoir.core.actions import Action
-from manoir.core.chance import SeededLuck, outcome
+from manoir.core.chance import Luck, SeededLuck, outcome
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -22,8 +22,15 @@ class Sight(Protocol):
     width: int
     moves: int
 
-    def begin(self, state: State) -> None:
-        """A new game."""
+    def begin(self, luck: Luck) -> State:
+        """A new game, or one that has come to where there is something to learn; `luck` is for it, and for those who
+        play in it and are not taught."""
+
+    def reply(self, state: State) -> Action | None:
+        """What the acting seat does if it is not taught; None if somebody is to decide who is."""
+
+    def result(self, state: State) -> Sequence[float] | None:
+        """What each seat has won once a game is over, or nothing is left in it to learn."""
 
     def row(self, state: State, seat: int) -> bytes:
         """What the seat knows, and nothing that it was not told; as many bytes each time."""
@@ -39,6 +46,17 @@ class Sight(Protocol):
 
     def points(self, state: State) -> Sequence[float]:
         """What each seat has won so far, where a game counts points."""
+
+
+def dealt(setup: Setup, luck: Luck) -> State:
+    game = find_game(setup.game)
+    return game.start(setup, game.deal(setup, luck))
+
+
+def victory(state: State, seats: int) -> Sequence[float] | None:
+    """1 for the winner and -1 for all others."""
+    over = state.outcome
+    return None if over is None else [1.0 if seat == over.winner else -1.0 for seat in range(seats)]
 
 
 class MakeSight(Protocol):
@@ -71,7 +89,6 @@ class Games:
         share: range,
         arrays: Mapping[str, NDArray[Any]],
     ) -> None:
-        self.game = find_game(setups[0].game)
         self.setups = [setups[number % len(setups)] for number in share]
         self.arrays, self.afters = arrays, afters
         self.lucks = [SeededLuck(f"{seed} {number}") for number in share]
@@ -82,12 +99,18 @@ class Games:
         self._show()
 
     def _begin(self, number: int) -> State:
-        luck, setup = self.lucks[number], self.setups[number]
-        state = self.game.start(setup, self.game.deal(setup, luck))
-        self.sights[number].begin(state)
-        while state.actor == CHANCE:
-            state.take(outcome(state, luck))
+        state = self.sights[number].begin(self.lucks[number])
+        self._go_on(number, state)
         return state
+
+    def _go_on(self, number: int, state: State) -> None:
+        """By chance and by those who are not taught."""
+        luck, sight = self.lucks[number], self.sights[number]
+        while sight.result(state) is None:
+            action = outcome(state, luck) if state.actor == CHANCE else sight.reply(state)
+            if action is None:
+                break
+            state.take(action)
 
     def _show(self) -> None:
         """What the acting seats see, and may do."""
@@ -112,21 +135,16 @@ class Games:
             state.take(sight.action(move))
             is_after = state.actor != seat and state.outcome is None
             has_after.append(is_after)
-            if is_after:
-                if self.afters:
-                    afters.append(sight.row(state, seat))
-                luck = self.lucks[number]
-                while state.actor == CHANCE:
-                    state.take(outcome(state, luck))
+            if is_after and self.afters:
+                afters.append(sight.row(state, seat))
+            self._go_on(number, state)
             now = sight.points(state)
             if now != before:
-                arrays["points"][number] = np.subtract(now, before)
-            over = state.outcome
-            ended.append(over is not None)
-            if over is not None:
-                arrays["rewards"][number] = [
-                    1.0 if seat == over.winner else -1.0 for seat in range(self.setups[0].seats)
-                ]
+                arrays["points"][number, : len(now)] = np.subtract(now, before)
+            result = sight.result(state)
+            ended.append(result is not None)
+            if result is not None:
+                arrays["rewards"][number, : len(result)] = result
                 self.states[number] = self._begin(number)
         arrays["has_after"][:] = has_after
         arrays["ended"][:] = ended

@@ -6,11 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from manoir.core.actions import Action
+from manoir.core.chance import Luck
 from manoir.core.events import Log, told
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.lab.observations.rows import joined, starts_of
 from manoir.lab.spaces import LATEST, space_of
+from manoir.lab.vector_games import dealt, victory
 
 MASKS_KEPT = 4096
 """Games offer mostly the same tuples of options again and again."""
@@ -20,6 +22,7 @@ _MASKS: dict[tuple[int, int], tuple[tuple[Action, ...], bytes]] = {}
 
 class Plain:
     def __init__(self, setup: Setup, version: int = LATEST) -> None:
+        self._setup = setup
         space = space_of(setup.game, version)
         self._observers = [space.observer(setup, seat) for seat in range(setup.seats)]
         layout = self._observers[0].layout
@@ -31,10 +34,17 @@ class Plain:
         self._heard: list[Log] = []
         self._nothing = (0.0,) * setup.seats
 
-    def begin(self, state: State) -> None:
+    def begin(self, luck: Luck) -> State:
         for observer in self._observers:
             observer.begin()
         self._heard = [None] * len(self._observers)
+        return dealt(self._setup, luck)
+
+    def reply(self, state: State) -> Action | None:
+        return None
+
+    def result(self, state: State) -> Sequence[float] | None:
+        return victory(state, len(self._observers))
 
     def row(self, state: State, seat: int) -> bytes:
         observer, log = self._observers[seat], state.log

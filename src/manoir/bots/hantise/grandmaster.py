@@ -150,5 +150,6 @@ def chance(plan: Plan) -> float:
     return (UNIT + plan.victory) / (2 * UNIT)
 
 
-def make() -> Grandmaster:
+def make(seconds: float) -> Grandmaster:
+    """It thinks so far and no further, whatever time it has."""
     return Grandmaster(network(), Effort())

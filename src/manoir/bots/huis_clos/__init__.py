@@ -1,4 +1,5 @@
-"""Bots for Huis Clos, weakest first: they differ in what they believe, and the master also in what it makes of it."""
+"""Bots for Huis Clos, weakest first: they differ in what they believe, from the master on also in what they make of
+it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,6 +18,7 @@ from manoir.bots.huis_clos.murderer import Murderer
 from manoir.bots.huis_clos.pretending import Crowd
 from manoir.bots.huis_clos.talking import Occasions, call_to
 from manoir.bots.huis_clos.wary import Wary
+from manoir.bots.network_level import learned
 from manoir.bots.thought import Thought, best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -116,4 +118,5 @@ BOTS = {
         beliefs=(Suspects, Dangers, Weapons),
         judge=JUDGE,
     ),
+    "grandmaster": learned("manoir.bots.huis_clos.grandmaster", (Suspects, Dangers, Weapons), seconds=1.0),
 }

@@ -60,11 +60,12 @@ def naive_odds(view: View, seen: Picture) -> Odds:
 class Beliefs:
     """Every clue followed under every suspect; `odds` follow from that alone, `read()` adds what behaviour says."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, book: Book | None = None, accounts: Mapping[int, Tracking] | None = None) -> None:
+        """With the book and the accounts of the view where somebody has kept them."""
         self.view = view
-        self.book = Book(view)
+        self.book = book or Book(view)
         self.seen = self.book.picture
-        self.accounts = accounts_of(self.book.ledger)
+        self.accounts = accounts or accounts_of(self.book.ledger)
         self.odds = shares(weights_of(self.accounts))
 
     def read(self) -> Odds:

@@ -1,5 +1,7 @@
 """Entering into the ledger what a view tells, and what the rules let follow from it."""
 
+from collections.abc import Iterable
+
 from manoir.core.events import Event
 from manoir.core.views import View
 from manoir.games.huis_clos.components import (
@@ -54,7 +56,11 @@ class Book:
         self._companions: dict[Clue, Clues] = {}
         self._first_play = 0
         self._given: Clue | None = None
-        for event in view.told:
+        self.hear(view.told)
+
+    def hear(self, told: Iterable[Event]) -> None:
+        """Enter what was told since."""
+        for event in told:
             self.move_of.append(len(self.ledger.moves))
             self._enter(event)
             self.picture.see(event)

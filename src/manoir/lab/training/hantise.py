@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from manoir.bots.hantise.grandmaster_frame import MOVES, frame_of, moves
 from manoir.bots.hantise.grandmaster_sight import LEVELS, row
 from manoir.core.actions import Action
+from manoir.core.chance import Luck
 from manoir.core.events import Event, Log, entries
 from manoir.core.setup import Setup
 from manoir.core.state import State
@@ -17,6 +18,7 @@ from manoir.games.hantise.components import SOULS
 from manoir.games.hantise.events import Changed, Drew, Played, Reshuffled
 from manoir.games.hantise.outcome import points
 from manoir.games.hantise.state import HantiseState
+from manoir.lab.vector_games import dealt, victory
 
 HANTISE_LEVELS = LEVELS
 _points = lru_cache(maxsize=1 << 14)(points)
@@ -30,13 +32,21 @@ class HantiseSight:
     moves = len(MOVES)
 
     def __init__(self, setup: Setup) -> None:
+        self._setup = setup
         self._known: list[Cards] = [0] * len(SOULS)
         self._heard: Log = None
         self._open: Mapping[int, Action] = {}
 
-    def begin(self, state: State) -> None:
+    def begin(self, luck: Luck) -> State:
         self._known = [0] * len(SOULS)
         self._heard = None
+        return dealt(self._setup, luck)
+
+    def reply(self, state: State) -> Action | None:
+        return None
+
+    def result(self, state: State) -> Sequence[float] | None:
+        return victory(state, len(SOULS))
 
     def row(self, state: State, seat: int) -> bytes:
         assert isinstance(state, HantiseState)

@@ -9,13 +9,14 @@ from torch import Tensor
 from manoir.lab.training.mind import Mind
 
 SHARE = 0.2
-"""The part of all games in which one seat is a past self's."""
+"""The part of all games in which one seat is a past self's, between two players."""
 MOST_KEPT = 12
 """Of past selves; when there are more, one between the first and the last goes."""
 
 
 class League:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, share: float = SHARE) -> None:
+        self.share = share
         self.past: list[Mind] = []
         self.rng = Random(seed)
         self.opponent: Mind | None = None
@@ -38,8 +39,8 @@ class League:
         """
         games = len(actors)
         own = torch.ones(games, dtype=torch.bool, device=actors.device)
-        if self.opponent is not None:
-            first = games - int(SHARE * games)
+        if self.opponent is not None and self.share:
+            first = games - int(self.share * games)
             own[first:] = actors[first:] == torch.arange(first, games, device=actors.device) % 2
             theirs, _ = self.opponent(rows[first:])
             logits[first:] = torch.where(own[first:, None], logits[first:], theirs)

@@ -26,9 +26,9 @@ class Pace(Struct, frozen=True):
     """What points count beside the victory."""
 
     @staticmethod
-    def at(progress: float) -> "Pace":
+    def at(progress: float, boldness: float = 1.0) -> "Pace":
         left = 1 - progress
-        return Pace(3e-5 + 5e-4 * left, 0.003 + 0.012 * left, 0.05 + 0.4 * left**2)
+        return Pace(boldness * (3e-5 + 5e-4 * left), 0.003 + 0.012 * left, 0.05 + 0.4 * left**2)
 
 
 class Lesson(Struct):

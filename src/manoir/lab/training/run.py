@@ -54,6 +54,7 @@ class Entry(Struct):
     moved: float
     entropy: float
     error: float
+    won: float
 
 
 class Run:
@@ -65,11 +66,13 @@ class Run:
         self.device = torch.device(plan.device)
         torch.set_float32_matmul_precision("high")
         sizes = subject.sight(find_game(subject.game).setup())
-        self.mind = Mind(subject.levels, sizes.moves, plan.hidden).to(self.device)
+        self.mind = Mind(subject.levels, sizes.moves, plan.hidden, subject.judged is not None).to(self.device)
+        if subject.judged is not None:
+            self.mind.go_by(subject.judged)
         if start is not None:
             self.mind.load_state_dict(torch.load(start, map_location=self.device))
         self.steady = deepcopy(self.mind)
-        self.league = League(plan.seed)
+        self.league = League(plan.seed, subject.league)
         if start is not None:
             self.league.keep(self.mind)
         self.learner = Learner(self.mind, plan.batch)
@@ -87,7 +90,8 @@ class Run:
                     done = max(done, lessons / self.plan.lessons)
                 if done >= 1:
                     break
-                pace = Pace.at(self.plan.begin + done * (self.plan.end - self.plan.begin))
+                progress = self.plan.begin + done * (self.plan.end - self.plan.begin)
+                pace = Pace.at(progress, self.subject.boldness)
                 self.league.draw()
                 with torch.no_grad():
                     ends = self._play(streams)
@@ -95,6 +99,8 @@ class Run:
                 lessons += 1
                 self._follow(lessons)
                 decisions += sum(stream.steps * stream.games.games for stream in streams)
+                won, ended = map(sum, zip(*(stream.won() for stream in streams), strict=True))
+                report["won"] = won / max(1, ended)
                 self.curve.append(Entry(perf_counter() - began, lessons, decisions, **report))
                 if perf_counter() - put_by > self.plan.put_by_every:
                     put_by = perf_counter()
@@ -109,9 +115,17 @@ class Run:
             for number in range(STREAMS):
                 games = max(plan.workers, 1, plan.games // STREAMS)
                 vector = Vector(
-                    subject.game, games, None, plan.seed + number, plan.workers, subject.sight, True, subject.variants
+                    subject.game,
+                    games,
+                    subject.seats,
+                    plan.seed + number,
+                    plan.workers,
+                    subject.sight,
+                    subject.afters,
+                    subject.variants,
                 )
-                streams.append(Stream(stack.enter_context(vector), plan.steps, self.device, subject.a_point))
+                games_of = stack.enter_context(vector)
+                streams.append(Stream(games_of, plan.steps, self.device, subject.a_point, subject.afters))
             yield streams
 
     def _play(self, streams: list[Stream]) -> list[tuple[Tensor, Tensor]]:
@@ -160,6 +174,7 @@ class Run:
         last = self.curve[-1]
         self.say(
             f"{last.seconds:6.0f} s, {last.decisions:,} decisions, {last.decisions / last.seconds:,.0f} a second; "
-            f"moved {last.moved:.4f}, entropy {last.entropy:.3f}, error {last.error:.3f}; {path.name}"
+            f"moved {last.moved:.4f}, entropy {last.entropy:.3f}, error {last.error:.3f}, won {last.won:.3f}; "
+            f"{path.name}"
         )
         return path

@@ -10,8 +10,11 @@ from manoir.lab.vector import Vector
 class Stream:
     """So many steps of the games of one `Vector`: entry t is a decision, and what came of it before the next."""
 
-    def __init__(self, games: Vector, steps: int, device: torch.device, a_point: float) -> None:
+    def __init__(
+        self, games: Vector, steps: int, device: torch.device, a_point: float, has_afters: bool = True
+    ) -> None:
         self.games, self.steps, self.device, self.a_point = games, steps, device, a_point
+        self.has_afters = has_afters
 
         def empty(*shape: int, of: torch.dtype = torch.float32) -> Tensor:
             return torch.empty((steps, games.games, *shape), dtype=of, device=device)
@@ -33,21 +36,29 @@ class Stream:
         """Note what came of the moves of step t, for who made them."""
         games, actors = self.games, self.actors[t].long()
         self.ended[t] = self._here(games.ended).bool()
-        self.has_after[t] = self._here(games.has_after).bool()
-        self.afters[t] = self._here(games.afters)
-        for kind, gains in enumerate((self._here(games.rewards), self._here(games.points) * self.a_point)):
-            own = gains.gather(1, actors[:, None])[:, 0]
-            # What two players win and lose adds up to nothing, but for the points, which count by their difference.
-            others = (gains.sum(dim=1) - own) / (games.seats - 1)
-            self.rewards[t, :, kind] = (own - others) / 2 if kind == 0 else own - others
+        self.has_after[t] = False
+        if self.has_afters:
+            self.has_after[t] = self._here(games.has_after).bool()
+            self.afters[t] = self._here(games.afters)
+        points = self._here(games.points) * self.a_point
+        own = points.gather(1, actors[:, None])[:, 0]
+        self.rewards[t, :, 0] = self._here(games.rewards).gather(1, actors[:, None])[:, 0]
+        # Points count by how much more one has than the others.
+        self.rewards[t, :, 1] = own - (points.sum(dim=1) - own) / (games.seats - 1)
+
+    def won(self) -> tuple[float, int]:
+        """How many games whoever decided last has won, and how many came to an end; what is not won counts in part."""
+        last = self.rewards[..., 0][self.ended]
+        return float((1 + last).sum() / 2), len(last)
 
     def _here(self, array: object) -> Tensor:
         return torch.as_tensor(array).to(self.device)
 
     def gains(self, last: Tensor, last_actors: Tensor, trust: float) -> tuple[Tensor, Tensor]:
-        """How much better than foreseen every decision turned out, and what it came to (GAE, between two players).
+        """How much better than foreseen every decision turned out, and what it came to (GAE).
 
-        What the next decision promises to the other seat is lost to this one.
+        Between two players what the next decision promises to the other seat is lost to this one; where more play, one
+        of them is taught.
         """
         better = torch.zeros_like(self.values)
         following, ahead = last, torch.zeros_like(last)

@@ -7,11 +7,14 @@ from msgspec import Struct
 from manoir.core.errors import UnknownName
 from manoir.core.setup import OptionValue
 from manoir.lab.training.hantise import HANTISE_LEVELS, HantiseSight
+from manoir.lab.training.huis_clos import MURDERER_JUDGED, MURDERER_LEVELS, MurdererSight
+from manoir.lab.training.huis_clos_duel import DUEL_JUDGED, DUEL_LEVELS, DuelSight
+from manoir.lab.training.league import SHARE
 from manoir.lab.vector_games import MakeSight
 
 
 class Subject(Struct, frozen=True):
-    """`levels` say how high each number of a row gets; its tables take turns with the `variants`."""
+    """`levels` say how high each number of a row gets; its tables take turns with the `variants` and `seats`."""
 
     game: str
     sight: MakeSight
@@ -19,11 +22,43 @@ class Subject(Struct, frozen=True):
     variants: tuple[Mapping[str, OptionValue], ...]
     a_point: float
     """What a point of the game counts beside the victory."""
+    seats: tuple[int, ...] | None = None
+    league: float = SHARE
+    """The part of all games against past selves."""
+    afters: bool = True
+    """Whether it also learns from how the seat stands after its moves."""
+    judged: int | None = None
+    """Where every option has a row of its own: the number in it by which a beginner goes."""
+    boldness: float = 1.0
+    """How much faster it learns than others."""
 
 
 SUBJECTS = {
-    subject.game: subject
-    for subject in (Subject("hantise", HantiseSight, HANTISE_LEVELS, (*({},) * 9, {"devastation": True}), 0.1),)
+    "hantise": Subject("hantise", HantiseSight, HANTISE_LEVELS, (*({},) * 9, {"devastation": True}), 0.1),
+    "huis-clos": Subject(
+        "huis-clos",
+        MurdererSight,
+        MURDERER_LEVELS,
+        variants=({},),
+        a_point=0.5,
+        seats=(6, 6, 6, 5),
+        league=0.0,
+        afters=False,
+        judged=MURDERER_JUDGED,
+        boldness=5.0,
+    ),
+    "huis-clos-duel": Subject(
+        "huis-clos",
+        DuelSight,
+        DUEL_LEVELS,
+        variants=({},),
+        a_point=0.0,
+        seats=(6, 6, 4, 8),
+        league=0.0,
+        afters=False,
+        judged=DUEL_JUDGED,
+        boldness=5.0,
+    ),
 }
 
 

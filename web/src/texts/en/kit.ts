@@ -112,5 +112,5 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
   'bot.inspector.does': 'keeps track of his own moves, less of the others’.',
   'bot.detective.does': 'remembers everything and deduces.',
   'bot.master.does': 'weighs every chance.',
-  'bot.grandmaster.does': 'learned by playing against itself, millions of times.',
+  'bot.grandmaster.does': 'learned by playing, over and over.',
 }

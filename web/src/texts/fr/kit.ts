@@ -110,5 +110,5 @@ export const kit = {
   'bot.inspector.does': 'suit bien ce qu’il fait lui-même, moins ce que font les autres.',
   'bot.detective.does': 'retient tout et déduit.',
   'bot.master.does': 'pèse toutes les chances.',
-  'bot.grandmaster.does': 'a appris en jouant contre lui-même, des millions de fois.',
+  'bot.grandmaster.does': 'a appris en jouant, encore et encore.',
 } as const
