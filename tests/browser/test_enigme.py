@@ -336,7 +336,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(visits: Visits, 
     is_fine()
 
 
-@pytest.mark.parametrize("name", [SIX, QUESTION])
+@pytest.mark.parametrize("name", [SIX, QUESTION, NIGHT])
 def test_nothing_is_cut_in_any_part_of_a_puzzle_nor_in_its_proof(visits: Visits, name: str) -> None:
     solver = Solver(visits.player("phone"), name)
     solver.line(len(solver.narrator.puzzle.story) - 1)
