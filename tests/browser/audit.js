@@ -7,14 +7,15 @@
   }
   const scrolls = (element, axis) => /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`])
   const page = document.scrollingElement
-  /** The nearest ancestor that scrolls: what lies outside of it is a touch away. A page scrolls down, never across. */
+  /** The nearest ancestor that scrolls: what lies outside of it is a touch away. A page scrolls down, never across, and what scrolls in it goes along. */
   function scroller(element) {
+    const isLong = isPage && page.scrollHeight > height + 1
     for (let at = element.parentElement; at; at = at.parentElement) {
       const across = scrolls(at, 'X') && at.scrollWidth > at.clientWidth + 1
       const down = scrolls(at, 'Y') && at.scrollHeight > at.clientHeight + 1
-      if (across || down) return { across, down, at, seen: at.getBoundingClientRect() }
+      if (across || down) return { across, down, isLong, at, seen: at.getBoundingClientRect() }
     }
-    return isPage && page.scrollHeight > height + 1 ? { across: false, down: true, at: page, seen: { left: 0, top: 0, right: width, bottom: height } } : undefined
+    return isLong ? { across: false, down: true, isLong, at: page, seen: { left: 0, top: 0, right: width, bottom: height } } : undefined
   }
   const isHeard = (element) => { for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath === 'inset(50%)') return true; return false }
   /** A place to press that has neither words nor a ground of its own may lie over words. */
@@ -67,7 +68,8 @@
   for (const read of root.querySelectorAll('.resting:not(.more) > .read'))
     if (read.scrollHeight > read.clientHeight + 2) tell('CUT OFF', read, `${read.scrollHeight} > ${read.clientHeight}`)
   for (const element of root.querySelectorAll('*')) {
-    if (element.closest('svg, .sky, .unseen, .resting > .read') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    // Of a board only a part is shown, on purpose.
+    if (element.closest('svg, .sky, .unseen, .resting > .read, .shot') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     let box = element.getBoundingClientRect()
     const style = getComputedStyle(element)
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
@@ -76,16 +78,25 @@
     if (((!box.width || !box.height) && !isSpilt) || isHeard(element)) continue
     const within = scroller(element)
     const rounded = (...sides) => sides.map(Math.round).join(' ')
-    if ((!within?.across && (box.left < -2.5 || box.right > width + 2.5)) || (!within?.down && (box.top < -2.5 || box.bottom > height + 2.5)))
+    if ((!within?.across && (box.left < -2.5 || box.right > width + 2.5)) || (!within?.down && !within?.isLong && (box.top < -2.5 || box.bottom > height + 2.5)))
       tell('OUTSIDE', element, rounded(box.left, box.top, box.right, box.bottom))
     if (hasText && parseFloat(style.fontSize) * (element.closest('.table')?.currentCSSZoom ?? 1) < smallest) tell('SMALL', element, style.fontSize)
     // The ribbon's line is told in full behind a touch.
     if (hasText && style.display !== 'inline' && !element.closest('.ribbon') && (element.scrollWidth > element.clientWidth + 1) && style.overflowX !== 'visible' && !scrolls(element, 'X'))
       tell('CUT', element, `${element.scrollWidth} > ${element.clientWidth}`)
+    // Longer names are set smaller, or their cards are wider: none runs over the edge.
+    const card = element.matches('.mini > .name') && element.parentElement.getBoundingClientRect()
+    if (card && (box.left < card.left || box.right > card.right)) tell('ESCAPES', element, rounded(box.left - card.left, card.right - box.right))
     const word = hasText && !within && broken(element)
     if (word) tell('BROKEN', element, word)
     const over = hasText && (isPage || element.closest('.area')) && !element.closest('.ribbon, .board-place') && cover(element, within)
     if (over) tell('COVERED', element, `by <${over.tagName.toLowerCase()} class="${over.getAttribute('class') ?? ''}">`)
+    // A dialog scrolls down, never across, and keeps a margin; what stands out at its left cannot even be scrolled to.
+    const panel = (hasText || element.matches('button, a')) && element.closest('dialog .inside')
+    if (panel && !(within?.across && within.at !== root)) {
+      const { left, right } = panel.getBoundingClientRect()
+      if (box.left < left + 9 || box.right > right - 9) tell('ESCAPES', element, rounded(box.left - left, right - box.right))
+    }
     const area = element.closest('.area')
     // So is what stands out in it: it lies under the dots at the line's end.
     if (area && area !== element && hasText && !within && !element.closest('.ribbon.open, .ribbon p > span, .refusal')) {
@@ -109,16 +120,18 @@
       // A field is pressed anywhere in its label.
       const target = element.closest('label') ?? element
       box = target.getBoundingClientRect()
-      const isTurned = within?.at === page && (box.bottom > height || box.top < 0)
+      const isTurned = within?.isLong && (box.bottom > height || box.top < 0)
       if (isTurned) {
         target.scrollIntoView({ block: 'center' })
         box = target.getBoundingClientRect()
       }
-      const seen = within?.seen
+      const seen = isTurned && within.at !== page ? within.at.getBoundingClientRect() : within?.seen
       if (seen && (box.right > seen.right + 1 || box.left < seen.left - 1 || box.bottom > seen.bottom + 1 || box.top < seen.top - 1)) continue
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
       const hits = (dx, dy) => { const at = document.elementFromPoint(x + dx, y + dy); return at === target || target.contains(at) }
       const reach = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]]
+      // At the edge of what scrolls, only half of it is to be pressed.
+      if (seen && within.down && (y - 21 < seen.top || y + 21 > seen.bottom)) continue
       if (reach.some(([dx, dy]) => !hits(dx, dy) && isPinned(document.elementFromPoint(x + dx, y + dy), within))) continue
       const isWide = box.width >= 43.5 || (hits(-21, 0) && hits(21, 0))
       const isHigh = box.height >= 43.5 || (hits(0, -21) && hits(0, 21))

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.test_review import played
+from tests.server.house import options, play_to_the_end
 
 MOMENTS: dict[Language, str] = {"fr": "Moments clés", "en": "Key moments"}
 CHARTS: dict[str, dict[Language, str]] = {
@@ -57,6 +58,37 @@ def test_the_last_page_tells_the_game_and_leads_back_into_it(
     player.touch(moments.last)
     ply = address.rpartition("ply=")[2]
     expect(player.page.get_by_role("slider")).to_have_attribute("aria-valuenow", ply)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "says"),
+    [
+        ("cluedo", "fr", "Vous cherchiez encore"),
+        ("super-cluedo", "en", "You were still searching"),
+        ("hantise", "fr", "La maison "),
+    ],
+)
+def test_the_headline_is_about_whoever_reads_it_and_who_won_stands_above(
+    visits: Visits, game: str, language: Language, says: str
+) -> None:
+    player = visits.player("phone", language)
+    played(player, game)
+    verdict = player.page.locator(".end .verdict")
+    expect(verdict.get_by_role("heading")).to_contain_text(says)
+    expect(verdict.locator(".kicker")).to_contain_text(re.compile("gagne|wins"))
+
+
+def test_who_accused_wrongly_is_told_so_and_never_that_the_answer_could_be_known(visits: Visits) -> None:
+    player = visits.player("phone").home().play("cluedo")
+    with player.visitor() as visitor:
+        line = visitor.follow(player.code, visitor.seats(player.code)[0], pictures=False)
+        news = line.question()
+        line.act(news, next(number for number, text in options(news).items() if text.startswith("accuse")))
+        play_to_the_end(line)
+    end = player.page.locator(".end")
+    expect(end.locator(".verdict").get_by_role("heading")).to_have_text("Votre accusation était fausse")
+    expect(end.locator(".verdict .yours")).to_contain_text("Il vous restait")
+    expect(end.get_by_role("region", name=MOMENTS["fr"])).not_to_contain_text("Vous pouviez accuser")
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.framed import Rect, audit, board, resize, turn
-from tests.browser.playing import PATIENCE, SIZES, WAYS, Player, Size, Visits
+from tests.browser.playing import NAMES, PATIENCE, SIZES, WAYS, Player, Size, Visits
 from tests.browser.staging import Staged
 
 GAMES = [
@@ -73,6 +73,23 @@ def test_two_long_answers_stand_side_by_side_in_the_narrowest_tray(visits: Visit
     assert wrong == []
 
 
+SEEN = """(row) => {
+  const { left, right } = row.closest('.scroller').getBoundingClientRect()
+  const isSeen = (box) => box.left >= left - 1 && box.right <= right + 1
+  return [...row.querySelectorAll('.pick')].filter((each) => isSeen(each.getBoundingClientRect())).length
+}"""
+
+
+def test_on_a_lying_tablet_a_suggestion_of_ten_players_shows_people_and_weapons(visits: Visits) -> None:
+    player = seated(visits, "super-cluedo", 10)
+    resize(player, "wide tablet")
+    rows = player.tray.locator(".choice")
+    while not rows.count() and player.step():
+        player.prompt.wait_for()
+    assert [row.evaluate(SEEN) >= 2 for row in rows.element_handles()] == [True, True]
+    assert audit(player, "wide tablet") == []
+
+
 def test_no_word_lies_under_the_dice_while_a_bot_walks(visits: Visits) -> None:
     """The bar of a phone holds most then: dice, clock and the way to one's next decision."""
     player = visits.player("phone")
@@ -115,6 +132,25 @@ def test_nothing_is_cut_at_home_nor_in_what_it_opens(visits: Visits, text: str) 
 
 
 @pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("company", ["bots", "a friend"])
+def test_nothing_is_cut_in_what_asks_whether_to_leave(visits: Visits, company: str, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text}).home()
+    with player.visitor() as host, visits.player().home().visitor() as friend:
+        code = host.open("cluedo", bots=["novice"] * 2)
+        if company == "a friend":
+            friend.sit(code)
+        host.start(code)
+    player.page.goto(f"/t/{code}")
+    player.prompt.wait_for()
+    player.press("Quitter la table")
+    take_along = player.page.get_by_role("button", name="Emporter cette partie")
+    if company == "bots":
+        take_along.wait_for()
+    assert faults(player) == []
+    assert take_along.count() == (company == "bots")
+
+
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "huis-clos", "hantise"])
 def test_nothing_is_cut_while_a_table_is_set(visits: Visits, game: str, text: str) -> None:
     player = visits.player("phone", settings={"textSize": text}).home().on_one_screen(game)
@@ -128,16 +164,18 @@ def test_nothing_is_cut_while_a_table_is_set(visits: Visits, game: str, text: st
 @pytest.mark.parametrize("text", TEXTS)
 def test_nothing_is_cut_on_the_other_pages(visits: Visits, text: str) -> None:
     player = visits.player("phone", settings={"textSize": text}).home()
-    for path, page in (("carnet", "carnet"), ("moi", "moi"), ("rules", "rules"), ("past", "past"), ("defi", "week")):
+    pages = ("carnet", "carnet"), ("moi", "moi"), ("rules/cluedo", "rules"), ("past", "past"), ("defi", "week")
+    for path, page in pages:
         player.page.goto(f"/{path}")
         player.page.locator(f".{page} h1").wait_for()
         player.page.wait_for_load_state("networkidle")
         assert faults(player) == []
 
 
-@pytest.mark.parametrize("game", ["cluedo", "huis-clos", "hantise"])
-def test_nothing_is_cut_on_the_last_page(visits: Visits, game: str) -> None:
-    player = visits.player("phone").home().play(game)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("game", list(NAMES))
+def test_nothing_is_cut_on_the_last_page(visits: Visits, game: str, text: str) -> None:
+    player = visits.player("phone", settings={"textSize": text}).home().play(game)
     player.finish()
     player.page.locator(".end .known").wait_for(timeout=4 * PATIENCE)
     assert faults(player) == []

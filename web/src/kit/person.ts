@@ -6,6 +6,16 @@ export interface Person {
   readonly letter: string
 }
 
+/** Somebody at a table, where all of them are listed. */
+export interface Named {
+  readonly name: string
+  readonly person: Person
+  /** Where that is not by name: « Vous ». */
+  readonly called?: string | undefined
+  /** As whom, where that is told besides. */
+  readonly plays?: string | undefined
+}
+
 /** Two letters stand smaller than one. */
 export const letterSize = (letter: string, size: number): number =>
   letter.length > 1 ? +(size * 0.78).toFixed(1) : size

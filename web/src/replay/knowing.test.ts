@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Replay } from '../protocol/protocol'
 import { across, plyAt, roundsAlong } from './axis'
-import { badges, certainAt, mostOf, SIDES, stairs, ticks, upward, type Chart } from './knowing'
+import { badges, beforeTheAnswer, certainAt, mostOf, SIDES, stairs, ticks, upward, type Chart } from './knowing'
+import { Tape } from './tape'
 
 const chart: Chart = { ...SIDES, width: 150, height: 132, last: 100, most: 100 }
 const course = [
@@ -8,6 +10,16 @@ const course = [
   { ply: 50, solutions: 10 },
   { ply: 80, solutions: 1 },
 ]
+
+it('ends what one could know before one looks at the answer oneself', () => {
+  const frames = [[], [], [{ event: 'AccusedWrongly', seat: 1, envelope: ['rose', 'corde', 'hall'] }]]
+  const tape = new Tape({ frames: frames.map((events) => ({ events, picture: {} })) } as unknown as Replay)
+  const known = [
+    { ply: 0, solutions: 100 },
+    { ply: 2, solutions: 1 },
+  ]
+  expect(beforeTheAnswer([known, known], tape).map(certainAt)).toEqual([2, undefined])
+})
 
 describe('a chart of what could be known', () => {
   it('puts ten times as many solutions always as far apart', () => {

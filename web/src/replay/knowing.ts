@@ -1,5 +1,6 @@
 import type { SolutionsLeft } from '../protocol/protocol'
 import { across, stairs as drawn, type Axis } from './axis'
+import type { Tape } from './tape'
 
 /** A chart of this size: moves along, solutions up, ten times as many always as far apart. */
 export interface Chart extends Axis {
@@ -29,6 +30,13 @@ export const mostOf = (courses: readonly (readonly SolutionsLeft[])[]): number =
 /** The move after which one solution was left. */
 export const certainAt = (course: readonly SolutionsLeft[]): number | undefined =>
   course.find(({ solutions }) => solutions === 1)?.ply
+
+/** Whoever has accused wrongly has looked at the answer: what they could know by themselves ends there. */
+export const beforeTheAnswer = (courses: readonly (readonly SolutionsLeft[])[], tape: Tape): SolutionsLeft[][] =>
+  courses.map((course, seat) => {
+    const looked = tape.entries.findIndex((entry) => entry.event === 'AccusedWrongly' && entry.seat === seat)
+    return course.filter(({ ply }) => looked < 0 || ply < tape.plyOf(looked))
+  })
 
 const BADGE = 20
 

@@ -43,6 +43,8 @@ it('finds the costliest of a seat, worst first, and none that was nearly the bes
       ({ ply }) => ply,
     ),
   ).toEqual([2, 1]))
+it('finds nothing costly in a game in whose coin nothing is counted', () =>
+  expect(costliest({ ...told(), unit: 0, judged: [judged(0, 2, -0.3)] }, 0)).toEqual([]))
 it('counts in questions', () => expect(inUnits(-0.25, told())).toBe(-0.5))
 it('writes signs and never a zero with one', () => {
   speak('fr')

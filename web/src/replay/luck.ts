@@ -16,10 +16,10 @@ export const isAsked = (each: Costly): each is Asked => 'asked' in each
 export const choiceOf = (each: Costly): number =>
   isAsked(each) ? each.asked.expected - each.best.expected : each.choice
 
-/** Of a seat, those that fell short of the best, worst first. */
-export const costliest = ({ coin, questions, judged }: Reckoning, seat: number, most = 3): Costly[] =>
+/** Of a seat, those that fell short of the best, worst first; in a game without questions nothing is counted in them. */
+export const costliest = ({ coin, unit, questions, judged }: Reckoning, seat: number, most = 3): Costly[] =>
   [...questions, ...judged]
-    .filter((each) => each.seat === seat && choiceOf(each) < -NEARLY[coin])
+    .filter((each) => unit > 0 && each.seat === seat && choiceOf(each) < -NEARLY[coin])
     .sort((a, b) => choiceOf(a) - choiceOf(b))
     .slice(0, most)
 

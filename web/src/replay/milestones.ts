@@ -1,9 +1,10 @@
 import type { Entry } from '../protocol/protocol'
+import { t } from '../texts/texts.svelte'
 import type { Tape } from './tape'
 
 /** On the timeline: a round, a turn or a night begins, somebody's turn begins, or something great happens. */
 export type Milestone =
-  | { readonly kind: 'round'; readonly ply: number; readonly n: number }
+  | { readonly kind: 'round'; readonly ply: number; readonly n: number; readonly isNight?: boolean }
   | { readonly kind: 'turn'; readonly ply: number; readonly seat: number }
   | { readonly kind: 'great'; readonly ply: number }
 
@@ -34,7 +35,7 @@ export function milestones(tape: Tape): Milestone[] {
     const n = roundOf(entry, hasNights)
     if (n !== undefined && n !== round) {
       round = n
-      found.push({ kind: 'round', ply, n })
+      found.push({ kind: 'round', ply, n, ...(hasNights && { isNight: true }) })
     }
     if ((entry.event === 'TurnBegan' && 'seat' in entry) || entry.event === 'InvestigationBegan')
       found.push({ kind: 'turn', ply, seat: entry.seat })
@@ -43,11 +44,16 @@ export function milestones(tape: Tape): Milestone[] {
   return found
 }
 
+type Round = Extract<Milestone, { kind: 'round' }>
+const begunBy = (found: readonly Milestone[], ply: number): Round | undefined =>
+  found.findLast((each): each is Round => each.kind === 'round' && each.ply <= ply)
+
 /** The number of the round, turn or night in which a move was made. */
-export function roundAt(found: readonly Milestone[], ply: number): number {
-  const begun = found.findLast((each) => each.kind === 'round' && each.ply <= ply)
-  return begun?.kind === 'round' ? begun.n : 1
-}
+export const roundAt = (found: readonly Milestone[], ply: number): number => begunBy(found, ply)?.n ?? 1
+
+/** « Tour 3 », « Nuit 3 ». */
+export const whenAt = (found: readonly Milestone[], ply: number): string =>
+  t(begunBy(found, ply)?.isNight ? 'moment.night' : 'luck.when', { n: roundAt(found, ply) })
 
 /** To the turn that begins next, or that began before. */
 export function turnFrom(found: readonly Milestone[], ply: number, by: 1 | -1): number | undefined {

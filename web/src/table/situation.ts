@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { CardFace } from '../kit/card/face'
 import type { LogEntry } from '../kit/Log.svelte'
 import type { Player } from '../kit/Players.svelte'
 import type { Shape } from '../look/frame'
@@ -73,14 +74,16 @@ export type Standing = Partial<Pick<Player, 'cards' | 'turn' | 'out' | 'note' | 
 
 /** How a game ended, as the last screen tells it. */
 export interface Verdict {
-  /** Who it was, where that is more than who won: it stands first, the winner above it. */
+  /** What became of whoever reads it, or who it was; without it, who won. */
   readonly headline?: string
-  /** « Le docteur Lenoir est vengé »: above the winner's name. */
+  /** Above it; without it, who won. */
   readonly kicker?: string
   /** Seats; nobody if it is empty. */
   readonly winners: readonly number[]
   /** Why, in a sentence. */
   readonly says: readonly Part[]
+  /** What lies beside it, where no envelope does. */
+  readonly cards?: readonly CardFace[]
 }
 
 /** What somebody was, and whether it was the one that all look for. */
@@ -127,7 +130,9 @@ export interface GameTable<P = Picture, E = Entry> {
   /** What it asks of the frame. */
   readonly shape?: Shape
   /** When all is over: everything that was hidden, laid open. `deal` is what lay where at the start, by pile. */
-  readonly Ending?: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
+  readonly ending?: () => Promise<{
+    default: Component<SceneProps<P, E> & { readonly deal?: Readonly<Record<string, readonly string[]>> }>
+  }>
   /** In a replay: what a bot thought, fetched when it is asked for. `at` is the table before its move. */
   readonly explaining?: () => Promise<{ default: Component<SceneProps<P, E> & { readonly explained: Explained }> }>
   /** An action in few words, as the seat took it; `at` is the table before. */

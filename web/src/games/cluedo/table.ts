@@ -13,7 +13,6 @@ import type { CluedoPicture } from '../../protocol/protocol'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -38,7 +37,7 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   Hand,
   Sheet,
   Aside,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
   deed: (action, seat, at) => deedAt(edition, action, seat, at),

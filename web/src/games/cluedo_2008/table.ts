@@ -15,7 +15,6 @@ import { Words } from '../mansion/table/words'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -57,7 +56,7 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   Hand,
   Sheet,
   Aside,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
   deed: (action, seat, at) => deedAt(edition, action, seat, at, ownDeeds(at.picture.suspects[seat] ?? '')),

@@ -1,9 +1,9 @@
 import type { Character, HauntedPlace } from '../../art/hantise/cast'
 import type { HauntedFace } from '../../kit/card/face'
 import { names, t } from '../../texts/texts.svelte'
-import { monsterFace, placeFace } from './cards'
+import { characterFace, monsterFace, placeFace } from './cards'
 import { asFamily, asZone } from './situation'
-import { parsed, placeTerror, PRINTED } from './values'
+import { parsed, placeTerror, POINTS, PRINTED, THRESHOLD } from './values'
 
 /** « Serviteur Spectre »; « Cave ». */
 export function cardName(card: string): string {
@@ -37,6 +37,9 @@ export const swept = (zone: unknown, family: unknown): string =>
     : t('ha.families', { family: names('hantise').families[asFamily(family)].many })
 export const characterName = (who: unknown): string => names('hantise').characters[who as Character]
 
+/** As the card of a character lies there once they are scared. */
+export const scaredFace = (who: Character): HauntedFace =>
+  characterFace(who, who === 'marabout' ? `+${THRESHOLD.marabout}` : THRESHOLD[who], POINTS[who])
 /** The card as it is held. */
 export function faceOf(card: string): HauntedFace {
   const found = parsed(card)

@@ -5,15 +5,16 @@ import type { GameTable, Verdict } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import { line } from './lines'
+import { scaredFace } from './naming'
 import Scene from './Scene.svelte'
 import { hantiseCue } from './scenes/cue'
 import { SHAPE } from './shape'
 import Souls from './Souls.svelte'
 import Sheet from './Sheet.svelte'
-import type { At, Told } from './situation'
+import { characters, type At, type Told } from './situation'
+import { POINTS } from './values'
 
 function moment(at: At): string {
   const { night, turn } = at.picture
@@ -22,15 +23,27 @@ function moment(at: At): string {
   return turn ? t('ha.bar.turn', { n: night, turn }) : t('ha.bar.night', { n: night })
 }
 
+/** So many of those whom the winner has scared lie beside the verdict, the dearest of them. */
+const FANNED = 3
+
 function verdict(at: At): Verdict {
   const id = at.entries.findIndex(({ event }) => event === 'Ended')
   const ended = at.entries[id]
   const told = ended && line(ended, id, at)
-  return {
-    kicker: t('ha.end.kicker'),
-    winners: at.picture.winner === null ? [] : [at.picture.winner],
-    says: told?.kind === 'line' ? told.says : [],
-  }
+  const { winner } = at.picture
+  const says = told?.kind === 'line' ? told.says : []
+  const winners = winner === null ? [] : [winner]
+  const cards = characters(at.picture.won[winner ?? 0] ?? 0)
+    .sort((a, b) => POINTS[a] - POINTS[b])
+    .slice(-FANNED)
+    .map(scaredFace)
+  if (at.seat === null) return { kicker: t('ha.end.kicker'), winners, says, cards }
+  // Who won and by how much is all there is to say: it stands above, and nowhere again.
+  const kicker = says
+    .map((part) => (typeof part === 'string' ? part : part.strong))
+    .join('')
+    .replace(/\.$/, '')
+  return { headline: t(winner === at.seat ? 'ha.end.won' : 'ha.end.lost'), kicker, winners, says: [], cards }
 }
 
 /** Where the rules say what may be decided. */
@@ -59,7 +72,7 @@ export const TABLE: GameTable<HantisePicture, Told> = {
   Players: Souls,
   stage: true,
   shape: SHAPE,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   theatre: { cue: hantiseCue, scene: () => import('./scenes/Staged.svelte') },
   explaining: () => import('./Why.svelte'),
   deed: (action, _seat, at) => brief(at, action),

@@ -8,16 +8,16 @@ import { names, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import { lastTurn } from './asking'
 import Aside from './Aside.svelte'
+import { characterFace, roleFace } from './cards'
 import Checked from './Checked.svelte'
 import Claims from './Claims.svelte'
-import Ending from './Ending.svelte'
 import Guests from './Guests.svelte'
 import Hand from './Hand.svelte'
 import { line } from './lines'
 import Scene from './Scene.svelte'
 import { huisClosCue } from './scenes/cue'
 import Sheet from './Sheet.svelte'
-import { genderOf, isYou, placeName, theName, type At, type Told } from './situation'
+import { characterOf, genderOf, isYou, placeName, theName, type At, type Told } from './situation'
 
 function moment(at: At): string {
   const { turn, duel } = at.picture
@@ -36,9 +36,12 @@ function verdict(at: At): Verdict {
         ? t('hc.unmasked.you')
         : t('hc.unmasked.they', { name: theName(at, ended.murderer) }),
     }),
-    kicker: t('hc.end.kicker'),
+    kicker: t(at.seat === null ? 'hc.end.kicker' : at.seat === at.picture.winner ? 'end.you' : 'end.lost'),
     winners: at.picture.winner === null ? [] : [at.picture.winner],
     says: told?.kind === 'line' ? told.says : [],
+    ...(ended?.event === 'Ended' && {
+      cards: [characterFace(characterOf(at, ended.murderer)), roleFace('murderer')],
+    }),
   }
 }
 
@@ -75,7 +78,7 @@ export const TABLE: GameTable<HuisClosPicture, Told> = {
   Players: Guests,
   Claims,
   Checked,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   shape: {
     ratio: MANOR.width / MANOR.height,
     measures: {

@@ -13,7 +13,6 @@ import type { SuperCluedoPicture } from '../../protocol/protocol'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -41,7 +40,7 @@ export const TABLE: GameTable<SuperCluedoPicture, SuperCluedoEntry> = {
   Hand,
   Sheet,
   Aside,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   shape: shapeOf(edition.mansion, { faces: 54 }),
   explaining: () => import('./Why.svelte'),
   deed: (action, seat, at) => deedAt(edition, action, seat, at),

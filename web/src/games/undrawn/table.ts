@@ -1,7 +1,6 @@
 import type { GameTable } from '../../table/situation'
 import { counted, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Scene from './Scene.svelte'
 import Sheet from './Sheet.svelte'
@@ -20,7 +19,7 @@ export const TABLE: GameTable<PlainPicture, PlainEntry> = {
   Ask,
   Hand,
   Sheet,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   counts,
   line,
   moment,

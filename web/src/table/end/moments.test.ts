@@ -62,6 +62,7 @@ it('tells of a great stroke of luck, and of the costliest choice of a game witho
     'Your costliest choice: −0.20 game.',
     'A lucky draw for n° 1.',
   ])
+  expect(insights([], games, 1, (seat) => `n° ${seat}`).map(words)).toEqual(['A lucky draw for you.'])
 })
 
 const at = (ply: number): Moment => ({ ply, seat: 0, says: [] })

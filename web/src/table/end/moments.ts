@@ -5,7 +5,7 @@ import { choiceOf, costliest, figure, isAsked, type Costly } from '../../replay/
 import { GREAT } from '../../replay/milestones'
 import type { Tape } from '../../replay/tape'
 import type { Part } from '../../texts/message'
-import { rich } from '../../texts/texts.svelte'
+import { rich, t } from '../../texts/texts.svelte'
 
 /** Something worth seeing again: the move, and what it was. */
 export interface Moment {
@@ -62,6 +62,7 @@ export function insights(
   const lucky = [...told.questions].sort((a, b) => luckOf(b) - luckOf(a))[0]
   const costly = you === null ? undefined : costliest(told, you, 1)[0]
   const moments: Moment[] = []
+  const dative = (seat: number): string => (seat === you ? t('board.you') : nameOf(seat))
   if (yours) moments.push({ ...yours, says: rich('moment.you') })
   if (costly)
     moments.push({
@@ -74,14 +75,16 @@ export function insights(
     moments.push({
       ply: lucky.ply,
       seat: lucky.seat,
-      says: rich(lucky.answer?.shown.length ? 'moment.lucky' : 'moment.silence', { name: nameOf(lucky.seat) }),
+      says: rich(lucky.answer?.shown.length ? 'moment.lucky' : 'moment.silence', { name: dative(lucky.seat) }),
     })
   const struck = stroke(told)
   if (struck)
     moments.push({
       ply: struck.ply,
       seat: struck.seat,
-      says: rich(`moment.stroke.${struck.source}`, { name: nameOf(struck.seat) }),
+      says: rich(`moment.stroke.${struck.source}`, {
+        name: struck.source === 'bets' ? nameOf(struck.seat) : dative(struck.seat),
+      }),
     })
   return moments
 }

@@ -103,6 +103,8 @@ export const hantiseTable = {
   'ha.now.hit': '{name}, {zone}',
 
   'ha.end.kicker': 'Seven nights of haunting',
+  'ha.end.won': 'The house is yours',
+  'ha.end.lost': 'The house slips through your fingers',
   'ha.end.characters': 'Characters',
   'ha.end.cards': 'Places and Queens',
   'ha.end.total': 'Total',

@@ -56,6 +56,8 @@ export const mansionAsk: Readonly<Record<keyof typeof french, string>> = {
   'ending.wins': 'wins',
   'verdict.solved': 'Dr Black is avenged',
   'verdict.unsolved': 'The mystery remains',
+  'verdict.mistaken': 'Your accusation was wrong',
+  'verdict.searching': 'You were still searching',
   'verdict.true': 'The accusation was true: *{what}*.',
   'verdict.nobody': 'In the envelope: *{what}*.',
   'dice.left': '{n point/points} left to play',

@@ -88,6 +88,7 @@ export const table = {
   'end.back': 'See the end',
   'end.table': 'Back to the table',
   'end.you': 'You win!',
+  'end.lost': 'You lose',
   'end.one': '{name} wins',
   'end.many': '{names} win',
   'end.nobody': 'Nobody wins',

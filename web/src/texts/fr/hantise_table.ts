@@ -103,6 +103,8 @@ export const hantiseTable = {
   'ha.now.hit': '{name}, {zone}',
 
   'ha.end.kicker': 'Sept nuits de hantise',
+  'ha.end.won': 'La maison est à vous',
+  'ha.end.lost': 'La maison vous échappe',
   'ha.end.characters': 'Personnages',
   'ha.end.cards': 'Lieux et Reines',
   'ha.end.total': 'Total',

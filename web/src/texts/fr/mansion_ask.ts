@@ -55,6 +55,8 @@ export const mansionAsk = {
   'ending.wins': 'gagne',
   'verdict.solved': 'Le docteur Lenoir est vengé',
   'verdict.unsolved': 'Le mystère demeure',
+  'verdict.mistaken': 'Votre accusation était fausse',
+  'verdict.searching': 'Vous cherchiez encore',
   'verdict.true': 'L’accusation était juste : *{what}*.',
   'verdict.nobody': 'Dans l’étui : *{what}*.',
   'dice.left': 'encore {n point/points} à jouer',

@@ -88,6 +88,7 @@ export const table = {
   'end.back': 'Voir la fin',
   'end.table': 'Revoir la table',
   'end.you': 'Vous gagnez !',
+  'end.lost': 'Vous perdez',
   'end.one': '{^name} gagne',
   'end.many': '{names} gagnent',
   'end.nobody': 'Personne ne gagne',

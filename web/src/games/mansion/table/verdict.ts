@@ -6,11 +6,15 @@ import { Words } from './words'
 /** How it ended, for the last screen. */
 export function verdictOf(edition: Edition, at: MansionSituation): Verdict {
   const words = new Words(edition, at)
-  const { winner, envelope } = at.picture
+  const { seat } = at
+  const { winner, envelope, out } = at.picture
   const what = envelope ? words.named(envelope) : ''
+  const isOwn = seat === null || seat === winner
   return {
-    kicker: t(winner === null ? 'verdict.unsolved' : 'verdict.solved'),
+    ...(isOwn
+      ? { kicker: t(winner === null ? 'verdict.unsolved' : 'verdict.solved') }
+      : { headline: t(out.includes(seat) ? 'verdict.mistaken' : 'verdict.searching') }),
     winners: winner === null ? [] : [winner],
-    says: winner === null ? rich('verdict.nobody', { what }) : rich('verdict.true', { what }),
+    says: rich(isOwn && winner !== null ? 'verdict.true' : 'verdict.nobody', { what }),
   }
 }
