@@ -1,6 +1,7 @@
 import type { Mood } from '../kit/moods.svelte'
 import type { Entry } from '../protocol/protocol'
 import { roundOf } from '../replay/milestones'
+import { Rounds } from '../table/rounds'
 import { reactionTo } from './reactions'
 
 export interface Manner {
@@ -17,6 +18,7 @@ const SELDOM = 2
 export class Tongue {
   readonly #characters: readonly string[]
   readonly #spoke = new Map<number, number>()
+  readonly #rounds = new Rounds()
   #round = 1
   #hasNights = false
   #heard = 0
@@ -28,7 +30,7 @@ export class Tongue {
   hear(entry: Entry): Manner | undefined {
     this.#heard += 1
     this.#hasNights ||= entry.event === 'NightBegan'
-    this.#round = roundOf(entry, this.#hasNights) ?? this.#round
+    this.#round = roundOf(entry, this.#hasNights, this.#rounds) ?? this.#round
     const reaction = reactionTo(entry, this.#characters)
     return (
       reaction && { ...reaction, line: this.#speaks(reaction.seat, entry.event === 'Ended') ? this.#heard : undefined }

@@ -1,4 +1,5 @@
 import type { Entry } from '../protocol/protocol'
+import { Rounds } from '../table/rounds'
 import { t } from '../texts/texts.svelte'
 import type { Tape } from './tape'
 
@@ -20,19 +21,21 @@ export const GREAT: ReadonlySet<Entry['event']> = new Set<Entry['event']>([
 ])
 
 /** The number of the round, where an event begins one; where there are nights, they count. */
-export function roundOf(entry: Entry, hasNights: boolean): number | undefined {
+export function roundOf(entry: Entry, hasNights: boolean, rounds: Rounds): number | undefined {
   if (entry.event === 'NightBegan') return entry.night
   if (entry.event !== 'TurnBegan' || hasNights) return undefined
-  return 'round' in entry ? entry.round : entry.turn
+  if ('round' in entry) return entry.round
+  return 'seat' in entry ? rounds.next(entry.seat) : entry.turn
 }
 
 export function milestones(tape: Tape): Milestone[] {
   const found: Milestone[] = []
   const hasNights = tape.entries.some(({ event }) => event === 'NightBegan')
+  const rounds = new Rounds()
   let round = 0
   tape.entries.forEach((entry, at) => {
     const ply = tape.plyOf(at)
-    const n = roundOf(entry, hasNights)
+    const n = roundOf(entry, hasNights, rounds)
     if (n !== undefined && n !== round) {
       round = n
       found.push({ kind: 'round', ply, n, ...(hasNights && { isNight: true }) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Mark, NotebookNews, Replay } from '../protocol/protocol'
-import { milestones, turnFrom } from './milestones'
+import { milestones, roundAt, turnFrom } from './milestones'
 import { helpedBy, tableThen } from './past_situation'
 import { Tape } from './tape'
 
@@ -70,6 +70,12 @@ describe('a tape', () => {
       'turn 4',
     ])
     expect([turnFrom(found, 0, 1), turnFrom(found, 3, -1), turnFrom(found, 4, 1)]).toEqual([3, 0, undefined])
+  })
+
+  it('counts rounds where the game itself counts turns', () => {
+    const begun = [2, 0, 1, 2, 2, 0].map((seat, n) => frame([{ event: 'TurnBegan', seat, turn: n + 1 }]))
+    const found = milestones(new Tape({ ...replay, game: 'cluedo-2008', frames: begun }))
+    expect([0, 2, 3, 4, 5].map((ply) => roundAt(found, ply))).toEqual([1, 1, 2, 2, 2])
   })
 })
 
