@@ -26,6 +26,8 @@ def page(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(INDEX)
     (folder / "assets" / "index.js").write_text("export const house = 'manoir'\n" * 100)
     (folder / "house.json").write_text(json.dumps({"folder": "python/0/", "sizes": {}}))
+    (folder / "python" / "0").mkdir(parents=True)
+    (folder / "python" / "0" / "house.pack").write_bytes(b"manoir" * 1000)
     return folder
 
 
@@ -40,9 +42,10 @@ def test_the_page_finds_its_files_wherever_it_lies_and_carries_its_house() -> No
 
 def test_files_lie_beside_their_smaller_forms(page: Path, tmp_path: Path) -> None:
     made = export(tmp_path / "site", page)
-    assert made.files == 3
+    assert made.files == 4
     assert made.compressed < made.size
-    assert (tmp_path / "site/assets/index.js.gz").stat().st_size < 200
+    for large in ("assets/index.js", "python/0/house.pack"):
+        assert (tmp_path / f"site/{large}.gz").stat().st_size < 200
 
 
 def test_an_export_takes_the_place_of_the_one_before(page: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from manoir.core.errors import ManoirError
+from manoir.house.page_files import SMALL_ALREADY
 
 PAGE = Path(__file__).parents[1] / "server" / "page"
 POLICY = "; ".join(
@@ -22,7 +23,6 @@ POLICY = "; ".join(
     )
 )
 """Scripts and workers of its own, and WebAssembly: nothing else runs, nothing is asked of anybody else."""
-WORTH_COMPRESSING = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".zip", ".webmanifest")
 BROTLI = """
 const { readFileSync, writeFileSync } = require('node:fs')
 const { brotliCompressSync } = require('node:zlib')
@@ -47,7 +47,7 @@ def export(folder: Path, page: Path = PAGE, compress: bool = True) -> Made:
     index.write_text(for_a_device(index.read_text(encoding="utf-8")), encoding="utf-8")
     files = [found for found in folder.rglob("*") if found.is_file()]
     if compress:
-        _compress([found for found in files if found.suffix in WORTH_COMPRESSING])
+        _compress([found for found in files if found.suffix not in SMALL_ALREADY])
     return Made(len(files), _megabytes(files), _megabytes([_smallest(found) for found in files]))
 
 

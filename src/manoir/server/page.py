@@ -11,9 +11,10 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from manoir.house.page_files import SMALL_ALREADY
+
 PAGE = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
-WORTH_COMPRESSING = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".zip", ".webmanifest")
 NEVER_CHANGED = ("assets/", "python/")
 
 
@@ -38,7 +39,7 @@ class Page(StaticFiles):
             if missing.status_code != 404 or path.startswith(NEVER_CHANGED):
                 raise
             response = await super().get_response("index.html", scope)
-        if isinstance(response, FileResponse) and str(response.path).endswith(WORTH_COMPRESSING):
+        if isinstance(response, FileResponse) and not str(response.path).endswith(SMALL_ALREADY):
             response.headers["vary"] = "accept-encoding"
             if scope["method"] == "GET" and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
                 response = await _smaller(response)
