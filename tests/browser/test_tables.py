@@ -164,7 +164,7 @@ def test_the_house_closes_and_opens_again(
 def test_the_end_tells_who_won_and_checks_the_deal(visits: Visits) -> None:
     player = visits.player(settings={"help": "none"}).home().play("cluedo")
     player.finish()
-    expect(player.page.locator(".end h2").first).to_contain_text("gagne")
+    expect(player.page.locator(".end .verdict .kicker")).to_contain_text("gagne")
     player.says("Donne vérifiée")
     player.press("Revanche")
     player.until(lambda: not player.is_over and player.prompt.count() > 0)

@@ -136,7 +136,7 @@ def test_json_tells_all_of_it() -> None:
         (["--daily", "2020-01-01"], "the first was that of 2026-11-16"),
         (["--daily", "tomorrow"], "is no date"),
         (["--level", "9"], "they are 1 to 5"),
-        (["--game", "whist"], "there are: cluedo, cluedo-2008, hantise, huis-clos, super-cluedo"),
+        (["--game", "whist"], "there are those of cluedo, cluedo-2008, hantise, huis-clos, super-cluedo"),
         (["--game", "cluedo-2008", "--level", "5"], "its games give next to none"),
         (["--kind", "why"], "there are sealed, holder, shown, settling, culprit"),
         (["--game", "huis-clos", "--kind", "sealed"], "huis-clos has no sealed puzzles: it has culprit"),
