@@ -1,5 +1,6 @@
 """Huis Clos as its Murderer sees it; the others are detectives or masters, who follow the game as it is played."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import numpy as np
@@ -30,7 +31,7 @@ MASTERS = 8
 """In one of so many games the others are masters, else detectives."""
 
 
-class Table:
+class Table(ABC):
     """A game of Huis Clos whose seats follow it; `Sight` of a lesson says who is taught what."""
 
     moves = OPTIONS
@@ -60,9 +61,9 @@ class Table:
             mind = Wary(beliefs, self.luck)
         return best_of(mind.weigh(), self.luck).action
 
+    @abstractmethod
     def rows(self, state: State, seat: int) -> Rows:
         """What the seat that is taught sees of its options."""
-        raise NotImplementedError
 
     def mask(self, state: State, seat: int) -> bytes:
         self._options, self._rows = self.rows(state, seat)
