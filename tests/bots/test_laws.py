@@ -25,7 +25,7 @@ THOUGHTFUL = [
 
 def is_known(game: Game, decision: Decision) -> bool:
     """Whether it is certain which of the named cards everybody who is asked holds."""
-    named = cards_of(game).subject_of(decision.view, decision.choice)
+    named = cards_of(game).subjects(decision.view)(decision.choice)
     known = solve(cards_of(game).notebook(decision.view))
     return all(known.possible(seat) & named.cards == known.certain(seat) & named.cards for seat in named.asked)
 
@@ -43,7 +43,7 @@ def test_no_bot_repeats_a_question_whose_answer_it_knows(name: str, level: str, 
         asked: set[tuple[int, Cards]] = set()
         _, decisions = whole_game(name, [level] * seats, seed)
         for decision in decisions:
-            named = cards_of(game).subject_of(decision.view, decision.choice)
+            named = cards_of(game).subjects(decision.view)(decision.choice)
             if not named.asked:
                 continue
             question = decision.view.seat, named.cards

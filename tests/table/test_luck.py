@@ -77,7 +77,7 @@ def test_the_best_was_offered_at_that_moment(name: str) -> None:
     for question in reckoned(name).questions:
         seen = then(match, question).view(question.seat)
         cards = cards_of(match.game)
-        offered = [cards.spell_all(cards.subject_of(seen, option).cards) for option in seen.options]
+        offered = [cards.spell_all(cards.subjects(seen)(option).cards) for option in seen.options]
         assert question.best.cards in offered
 
 

@@ -22,8 +22,12 @@ class Subject(Struct, frozen=True):
     asked: tuple[int, ...] = ()
 
 
-def _about_nothing(view: View, action: Action) -> Subject:
-    return Subject()
+Subjects: TypeAlias = Callable[[Action], Subject]
+"""What an action of a seat would be about, as it sees the table."""
+
+
+def _about_nothing(view: View) -> Subjects:
+    return lambda action: Subject()
 
 
 class Story(Struct, frozen=True):
@@ -53,7 +57,7 @@ class HiddenCards(Knowledge, frozen=True):
     """The name of a card."""
     piles: Mapping[int, str]
     """The names of the notebook's places that are nobody's hand."""
-    subject_of: Callable[[View, Action], Subject] = _about_nothing
+    subjects: Callable[[View], Subjects] = _about_nothing
     story: Story | None = None
     """Without it, no puzzles are made of the game."""
     answering: Answering = Answering.FIRST

@@ -15,7 +15,7 @@ from manoir.games.cluedo import setup as preparation
 from manoir.games.cluedo.actions import ACTIONS
 from manoir.games.cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.cluedo.events import Accused, Dealt
-from manoir.games.cluedo.knowledge import notebook, subject_of, suppose
+from manoir.games.cluedo.knowledge import notebook, subjects, suppose
 from manoir.games.cluedo.picture import Picture, painter
 from manoir.games.cluedo.state import CluedoState
 from manoir.games.knowing import HiddenCards, Story
@@ -43,7 +43,7 @@ class Cluedo(Game):
         return preparation.clockwise(characters)
 
     knowledge = HiddenCards(
-        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY, Answering.FIRST, answer_in
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subjects, STORY, Answering.FIRST, answer_in
     )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:

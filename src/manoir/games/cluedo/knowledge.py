@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.retrace import Supposition
 from manoir.core.views import View
@@ -10,14 +9,13 @@ from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
 from manoir.games.cluedo.components import BOARD, DECK
 from manoir.games.cluedo.events import Accused, Dealt
-from manoir.games.cluedo.picture import picture
+from manoir.games.cluedo.picture import Picture, picture
 from manoir.games.cluedo.setup import hand_sizes
-from manoir.games.knowing import Subject
 from manoir.games.mansion.events import (
     AccusedWrongly,
 )
 from manoir.games.mansion.facts import FactReader, piles_of
-from manoir.games.mansion.subjects import others, subject
+from manoir.games.mansion.subjects import MansionSubjects
 
 
 def notebook(view: View) -> Notebook:
@@ -42,8 +40,5 @@ def suppose(view: View, luck: Luck) -> Iterator[Supposition]:
         yield Supposition(piles_of(DECK, view.setup.characters, known.draw(luck)))
 
 
-def subject_of(view: View, action: Action) -> Subject:
-    """What an action of this seat would be about."""
-    seen = picture(view)
-    here = seen.pawns[seen.suspects[view.seat]]
-    return subject(action, DECK, BOARD, here, others(view.setup.seats, view.seat))
+def subjects(view: View) -> MansionSubjects[Picture]:
+    return MansionSubjects(DECK, BOARD, view, picture)

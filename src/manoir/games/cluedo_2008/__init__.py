@@ -24,7 +24,7 @@ from manoir.games.cluedo_2008.events import (
     ShowedNeighbour,
     TurnBegan,
 )
-from manoir.games.cluedo_2008.knowledge import notebook, subject_of, suppose
+from manoir.games.cluedo_2008.knowledge import notebook, subjects, suppose
 from manoir.games.cluedo_2008.picture import Picture, SeatPainter
 from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.knowing import HiddenCards, Story
@@ -67,7 +67,7 @@ class Cluedo2008(Game):
         notebook,
         DECK.spell,
         {facts.ENVELOPE: ENVELOPE, facts.POOL: preparation.POOL_PILE},
-        subject_of,
+        subjects,
         STORY,
         Answering.FIRST,
         answer_in,

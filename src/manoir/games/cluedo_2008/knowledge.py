@@ -28,14 +28,14 @@ from manoir.games.cluedo_2008.events import (
     TurnBegan,
 )
 from manoir.games.cluedo_2008.hidden_draws import draw_unseen
-from manoir.games.cluedo_2008.picture import picture
+from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.setup import POOL_PILE, hand_size, pool_size, spell_roll
 from manoir.games.knowing import Subject
 from manoir.games.mansion.deck import Card, Cards, together
 from manoir.games.mansion.events import AccusedWrongly, Ended, HadNone, Showed, Suggested
 from manoir.games.mansion.facts import piles_of
 from manoir.games.mansion.roll_off import ROLLS
-from manoir.games.mansion.subjects import others, subject
+from manoir.games.mansion.subjects import MansionSubjects, others
 
 
 def notebook(view: View) -> Notebook:
@@ -116,10 +116,18 @@ def _draws(unseen: dict[int, Kind]) -> Callable[[int, Action], bool]:
     return lambda at, action: at not in unseen or not isinstance(action, Uncover) or action.kind == unseen[at]
 
 
-def subject_of(view: View, action: Action) -> Subject:
-    """What an action of this seat would be about; the dead are not asked (their cards lie open)."""
-    seen = picture(view)
-    asked = others(view.setup.seats, view.seat, seen.dead)
-    if isinstance(action, SuggestElsewhere):
-        return Subject(together((action.suspect, action.weapon, action.room)), asked)
-    return subject(action, DECK, BOARD, seen.pawns[seen.suspects[view.seat]], asked)
+class SubjectsAmongTheLiving(MansionSubjects[Picture]):
+    """The dead are not asked: their cards lie open."""
+
+    def __call__(self, action: Action) -> Subject:
+        if isinstance(action, SuggestElsewhere):
+            return Subject(together((action.suspect, action.weapon, action.room)), self.asked)
+        return super().__call__(action)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return others(self.view.setup.seats, self.view.seat, self.seen.dead)
+
+
+def subjects(view: View) -> SubjectsAmongTheLiving:
+    return SubjectsAmongTheLiving(DECK, BOARD, view, picture)

@@ -20,7 +20,7 @@ from manoir.games.super_cluedo import setup as preparation
 from manoir.games.super_cluedo.actions import ACTIONS
 from manoir.games.super_cluedo.components import BOARD, DECK, SUSPECTS
 from manoir.games.super_cluedo.events import Dealt, LetSee, Spied
-from manoir.games.super_cluedo.knowledge import notebook, subject_of, suppose
+from manoir.games.super_cluedo.knowledge import notebook, subjects, suppose
 from manoir.games.super_cluedo.picture import Picture, painter
 from manoir.games.super_cluedo.state import SuperCluedoState
 
@@ -41,7 +41,7 @@ class SuperCluedo(Game):
     spelling = {"card": DECK.spell, "cards": DECK.spell_all, "place": BOARD.spell}
 
     knowledge = HiddenCards(
-        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subject_of, STORY, Answering.EVERY, answer_in
+        notebook, DECK.spell, {facts.ENVELOPE: ENVELOPE}, subjects, STORY, Answering.EVERY, answer_in
     )
 
     def deal(self, setup: Setup, luck: Luck) -> Deal:

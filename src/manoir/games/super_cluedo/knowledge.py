@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 
-from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.retrace import Supposition
 from manoir.core.seats import only
 from manoir.core.views import View
 from manoir.deduction.notebook import Notebook
 from manoir.deduction.posterior import solve
-from manoir.games.knowing import Subject
 from manoir.games.mansion.facts import FactReader, piles_of
 from manoir.games.mansion.roll_off import ROLLS
-from manoir.games.mansion.subjects import others, subject
+from manoir.games.mansion.subjects import MansionSubjects
 from manoir.games.super_cluedo.actions import ACCUSATIONS
 from manoir.games.super_cluedo.components import BOARD, DECK
 from manoir.games.super_cluedo.events import (
@@ -20,7 +18,7 @@ from manoir.games.super_cluedo.events import (
     LetSee,
     RolledForDeal,
 )
-from manoir.games.super_cluedo.picture import picture
+from manoir.games.super_cluedo.picture import Picture, picture
 from manoir.games.super_cluedo.setup import spell_dice
 
 ACCUSE = {1 << action.suspect | 1 << action.weapon | 1 << action.room: action for action in ACCUSATIONS}
@@ -47,8 +45,5 @@ def suppose(view: View, luck: Luck) -> Iterator[Supposition]:
         yield Supposition({ROLLS: rolls, **piles_of(DECK, view.setup.characters, known.draw(luck))})
 
 
-def subject_of(view: View, action: Action) -> Subject:
-    """What an action of this seat would be about."""
-    seen = picture(view)
-    here = seen.pawns[seen.suspects[view.seat]]
-    return subject(action, DECK, BOARD, here, others(view.setup.seats, view.seat))
+def subjects(view: View) -> MansionSubjects[Picture]:
+    return MansionSubjects(DECK, BOARD, view, picture)

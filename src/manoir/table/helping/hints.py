@@ -64,9 +64,10 @@ def _with_cards(news: HintNews, game: Game, cards: HiddenCards, view: View, degr
         posterior = solve(cards.notebook(view))
     except TooWide:
         return news
+    subjects = cards.subjects(view)
 
     def subject(action: str) -> Subject:
-        return cards.subject_of(view, game.action(action))
+        return subjects(game.action(action))
 
     about = cards_in(subject(news.action).cards & posterior.notebook.deck)
     known = Known(len(posterior.envelopes()), [known_of(cards, view, posterior, card, degree) for card in about])

@@ -94,7 +94,7 @@ def asked_in(match: Match, believing: Believing = by_facts_alone) -> Iterator[As
     for ply, move in enumerate(match.moves, 1):
         if isinstance(move, Played) and move.seat >= 0:
             seen = replay.view(move.seat)
-            if cards.subject_of(seen, move.action).asked:
+            if cards.subjects(seen)(move.action).asked:
                 # The suggestion itself is told first.
                 answer = cards.answer_in(move.seat, told[move.seat][len(seen.told) + 1 :])
                 with suppress(TooWide):
@@ -110,11 +110,12 @@ class _Asking:
         self.seat = seen.seat
         self.known: Posterior = solve(cards.notebook(seen))
         self.believed = believing(self.known, seen)
-        subject = cards.subject_of(seen, move.action)
+        subjects = cards.subjects(seen)
+        subject = subjects(move.action)
         self.question = Question(subject.asked, cards.answering)
         self.named = subject.cards
         kind = type(move.action)
-        self.offered = [cards.subject_of(seen, option).cards for option in seen.options if type(option) is kind]
+        self.offered = [subjects(option).cards for option in seen.options if type(option) is kind]
 
     def weighed(self, ply: int, answer: Answer) -> Asked:
         scales = Scales(self.believed, self.question, SeededLuck(f"question {ply}"))
