@@ -55,7 +55,11 @@ class Spied:
     def try_everything(self) -> None:
         """Every address with every method and every chair, every message for every seat."""
         for method, path, body in self.requests():
-            self.answers.append(self.mallory.http.request(method, path, json=body).text)
+            answer = self.mallory.http.request(method, path, json=body).text
+            if self.is_over:
+                # From then on all cards lie open, and bots may have ended it between two requests.
+                return
+            self.answers.append(answer)
         for seat in range(-1, len(self.chairs) + 1):
             spy = self.mallory.live()
             for message in self.messages(seat):
@@ -63,8 +67,10 @@ class Spied:
             spy.send(type="join", table="nowhere")
             while "no such table" not in spy.next("refused")["reason"]:
                 pass
-            self.answers += spy.raw
             spy.connection.close()
+            if self.is_over:
+                return
+            self.answers += spy.raw
 
     def requests(self) -> Iterator[tuple[str, str, Any]]:
         characters = [chair["character"] for chair in self.chairs]
@@ -123,9 +129,14 @@ class Spied:
             made = False
             for line in (self.line, *self.lines.values()):
                 made |= self.answered(line)
-            if self.house.app.state.house.room(self.code).play.table.is_over:
+            if self.is_over:
                 return False
         return True
+
+    @property
+    def is_over(self) -> bool:
+        over: bool = self.house.app.state.house.room(self.code).play.table.is_over
+        return over
 
     def answered(self, line: Line) -> bool:
         try:

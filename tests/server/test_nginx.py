@@ -10,7 +10,8 @@ from time import monotonic, sleep
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidMessage
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, Line, Visitor
 from tests.server.postgres import Postgres
@@ -144,7 +145,19 @@ class Guest(Visitor):
         self.ask("PUT", "/api/me", {"name": name})
 
     def live(self) -> Line:
-        made = connect(
+        """A call that is cut before any answer is made again, as a page does."""
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                self.lines.append(Line(self._called().__enter__()))
+                return self.lines[-1]
+            except InvalidMessage as cut:
+                if monotonic() > until:
+                    raise AssertionError((self.front.folder / "error.log").read_text()) from cut
+                sleep(0.1)
+
+    def _called(self) -> ClientConnection:
+        return connect(
             f"{self.url.replace('https', 'wss')}/api/live",
             additional_headers={"Cookie": f"manoir={self.cookie}", "Origin": self.url},
             ssl=self.front.trusted,
@@ -153,8 +166,6 @@ class Guest(Visitor):
             max_queue=None,
             close_timeout=1,
         )
-        self.lines.append(Line(made.__enter__()))
-        return self.lines[-1]
 
 
 def test_people_are_sent_to_tls_and_cookies_stay_there(front: Front) -> None:
