@@ -1,6 +1,7 @@
 """Bots think in processes of their own: the server goes on with everything else meanwhile."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.games.registry import find_game
 from manoir.server.thinking import think_in_processes
+from tests.server import thoughts
 
 GAME = find_game("cluedo")
 
@@ -48,3 +50,22 @@ def test_a_bot_thinks_elsewhere_and_the_server_goes_on_meanwhile(monkeypatch: py
     choice, meanwhile = asyncio.run(asked(view))
     assert choice is expected
     assert meanwhile > 3
+
+
+async def read_beside_what_takes_long(sign: Path) -> None:
+    thinking = think_in_processes(1)
+    try:
+        weighed = asyncio.ensure_future(thinking.reckon(("anne",), thoughts.wait_for, str(sign)))
+        made = asyncio.ensure_future(thinking.puzzle(("anne",), thoughts.double, 1))
+        assert await thinking.study(("ben",), thoughts.double, 2) == 4
+        assert not weighed.done()
+        assert not made.done()
+        sign.touch()
+        await weighed
+        assert await made == 2
+    finally:
+        await thinking.close()
+
+
+def test_a_record_is_read_while_others_are_weighed_and_puzzles_wait(tmp_path: Path) -> None:
+    asyncio.run(read_beside_what_takes_long(tmp_path / "read"))

@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 
 def double(number: int) -> int:
@@ -10,6 +11,12 @@ def double(number: int) -> int:
 
 def sleep(seconds: float) -> None:
     time.sleep(seconds)
+
+
+def wait_for(path: str) -> None:
+    """Until there is such a file."""
+    while not Path(path).exists():
+        time.sleep(0.01)
 
 
 def die(spare: bool) -> str:

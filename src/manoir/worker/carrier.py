@@ -170,7 +170,7 @@ async def open_house(shelf: Shelf, send: Callable[[ToPage], None]) -> Carrier:
     """With all that the device has kept."""
     storage = DeviceStorage(shelf, await shelf.texts())
     staff = DeviceStaff()
-    services = Services(storage, Thinking(staff, staff))
+    services = Services(storage, Thinking(staff, staff, staff))
     house = House(services, Remote("", services.now), quick=True)
     await storage.write(_tidy)
     services.spawn(keep_left_behind(services))

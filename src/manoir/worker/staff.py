@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
 
-from manoir.house.errands.errand import KINDS, MOST_ATTEMPTS, PUZZLE, Errand, Kind, Lost, Unanswered
+from manoir.house.errands.errand import KINDS, MOST_ATTEMPTS, SLOW, Errand, Kind, Lost, Unanswered
 from manoir.house.errands.queue import Queue
 
 
@@ -87,8 +87,8 @@ class DeviceStaff:
             errand.done(*_thought(errand.think, words))
             return
         packed = pickle.dumps((errand.think, words))
-        # What takes minutes would keep the house from all else.
-        if not self.helper.is_awake and errand.kind is not PUZZLE:
+        # What takes long would keep the house from all else.
+        if not self.helper.is_awake and errand.kind not in SLOW:
             self.helper.wake(packed)
             errand.done(*_thought(errand.think, words))
             return

@@ -28,7 +28,7 @@ it('gives up after a while', async () => {
   const reply = network.ask('GET', '/api/records/x/review')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await reply).toEqual({ ok: false, text: 'busy' })
-  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(fetched).toHaveBeenCalledTimes(12)
 })
 
 it('never sends twice what changes something', async () => {

@@ -1,6 +1,6 @@
 import type { Carrier, Reply } from './carrier'
 
-const MOST_ASKED = 4
+const MOST_ASKED = 12
 const BUSY = 503
 
 /** The house that this page came from. */

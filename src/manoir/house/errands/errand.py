@@ -22,12 +22,16 @@ DECISION = Kind("decision", seconds=20.0, most=100_000, each=100)
 HELP = Kind("help", seconds=20.0, most=2_000, each=8)
 """Notebooks, reasons and hints, for people at a table."""
 RECORD = Kind("record", seconds=60.0, most=24, each=8)
-"""All that is read out of finished games."""
-
+"""What is read out of finished games in a moment."""
+RECKONING = Kind("reckoning", seconds=150.0, most=24, each=8)
+"""Luck apart from choices: of a long game it takes many seconds."""
 PUZZLE = Kind("puzzle", seconds=150.0, most=48, each=4)
 """Mysteries: a cruel one takes a while to be found, on a telephone longest."""
 
-KINDS = (DECISION, HELP, RECORD, PUZZLE)
+KINDS = (DECISION, HELP, RECORD, RECKONING, PUZZLE)
+"""The most urgent first."""
+SLOW = (RECKONING, PUZZLE)
+"""What is quick never waits for these."""
 
 HURRY = 5.0
 """Seconds of waiting after which an errand is done in its simpler way, if it has one."""

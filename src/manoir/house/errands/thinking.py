@@ -11,7 +11,7 @@ from manoir.core.chance import Luck
 from manoir.core.game import Game
 from manoir.core.views import View
 from manoir.house.errands import thoughts
-from manoir.house.errands.errand import DECISION, HELP, KINDS, PUZZLE, RECORD, Kind, Unanswered
+from manoir.house.errands.errand import DECISION, HELP, KINDS, PUZZLE, RECKONING, RECORD, Kind, Unanswered
 from manoir.house.errands.staff import Staff
 from manoir.house.errands.thoughts import pack
 from manoir.house.log import LOG
@@ -30,12 +30,14 @@ ALARMING = 10.0
 
 
 class Thinking:
-    """`live` decides for bots and helps people; `study` reads records."""
+    """`live` decides for bots and helps people; `study` reads records; `slow` takes its time."""
 
-    def __init__(self, live: Staff, study: Staff, observer: Observer | None = None) -> None:
+    def __init__(self, live: Staff, study: Staff, slow: Staff, observer: Observer | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         self._live = live
         self._study = study
+        self._slow = slow
+        self._staffs = {live, study, slow}
         self._observer = Observer() if observer is None else observer
         self._looking = self._loop.create_task(self._look())
         self._alarmed = 0.0
@@ -90,30 +92,37 @@ class Thinking:
 
     async def study(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
         """Have something read out of a record."""
-        try:
-            return await self._run(self._study, RECORD, askers, think, *about)
-        except Unanswered as failure:
-            raise Refusal("busy", f"the house reads other games now: {failure}; try again in a moment") from None
+        return await self._read(self._study, RECORD, askers, think, *about)
+
+    async def reckon(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
+        """Have a record weighed, move by move."""
+        return await self._read(self._slow, RECKONING, askers, think, *about)
 
     async def puzzle(self, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
         """Have a mystery made."""
         try:
-            return await self._run(self._study, PUZZLE, askers, think, *about)
+            return await self._run(self._slow, PUZZLE, askers, think, *about)
         except Unanswered as failure:
             raise Refusal("busy", f"nobody has time to think up a puzzle now: {failure}") from None
 
     @property
     def processes(self) -> int:
-        return self._live.processes + self._study.processes
+        return sum(staff.processes for staff in self._staffs)
 
     def oldest(self, kind: Kind) -> float:
         """For how many seconds the oldest unanswered errand of a kind has been asked for."""
-        return max(staff.oldest(kind) for staff in (self._live, self._study))
+        return max(staff.oldest(kind) for staff in self._staffs)
 
     async def close(self) -> None:
         self._looking.cancel()
-        await self._live.dismiss()
-        await self._study.dismiss()
+        for staff in self._staffs:
+            await staff.dismiss()
+
+    async def _read(self, staff: Staff, kind: Kind, askers: tuple[str, ...], think: Callable[..., T], *about: Any) -> T:
+        try:
+            return await self._run(staff, kind, askers, think, *about)
+        except Unanswered as failure:
+            raise Refusal("busy", f"the house reads other games now: {failure}; try again in a moment") from None
 
     async def _run(
         self,
@@ -143,8 +152,8 @@ class Thinking:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            self._live.look()
-            self._study.look()
+            for staff in self._staffs:
+                staff.look()
             self._measure()
 
     def _measure(self) -> None:

@@ -75,7 +75,8 @@ async def show_course(asked: Asked) -> Raw:
 
 async def weigh_questions(asked: Asked) -> Raw:
     """What each question could tell and told."""
-    return await read_kept(asked, reading.weigh_record)
+    text = await show_record(asked)
+    return await asked.house.services.readings.weighed(asked.askers, normal_code(asked.path["code"]), text)
 
 
 async def explain_move(asked: Asked) -> Raw:

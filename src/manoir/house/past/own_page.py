@@ -94,6 +94,6 @@ async def _told(asked: Asked, visitor: str) -> History:
 async def _account(asked: Asked, code: str) -> Account:
     services = asked.house.services
     text = await services.storage.read(lambda books: books.record_text(code))
-    account: Account = await services.thinking.study(asked.askers, account_of, text)
+    account: Account = await services.thinking.reckon(asked.askers, account_of, text)
     await services.storage.write(lambda books: books.account_for(code, account))
     return account

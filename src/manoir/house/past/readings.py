@@ -2,17 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from msgspec import Raw
 
-from manoir.house.errands.reading import as_json
+from manoir.house.errands.reading import as_json, weigh_record
 from manoir.house.errands.thinking import Thinking
 
 MOST_KEPT = 32 * 1024 * 1024
 """Bytes."""
 
+Ask: TypeAlias = Callable[..., Coroutine[Any, Any, bytes]]
 _Key: TypeAlias = tuple[str, str, tuple[Any, ...]]
 
 
@@ -25,14 +26,22 @@ class Readings:
 
     async def read(self, askers: tuple[str, ...], code: str, text: str, think: Callable[..., Any], *about: Any) -> Raw:
         """What `think` makes of the record with this code, as JSON."""
+        return await self._shared(self._thinking.study, askers, code, text, think, *about)
+
+    async def weighed(self, askers: tuple[str, ...], code: str, text: str) -> Raw:
+        """Its luck and its choices, as JSON."""
+        return await self._shared(self._thinking.reckon, askers, code, text, weigh_record)
+
+    async def _shared(
+        self, ask: Ask, askers: tuple[str, ...], code: str, text: str, think: Callable[..., Any], *about: Any
+    ) -> Raw:
         key = (code, think.__name__, about)
         if (known := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return Raw(known)
         running = self._running.get(key)
         if running is None:
-            asked = self._thinking.study(askers, as_json, think, text, *about)
-            running = self._running[key] = asyncio.ensure_future(asked)
+            running = self._running[key] = asyncio.ensure_future(ask(askers, as_json, think, text, *about))
             running.add_done_callback(lambda ended: self._ended(key, ended))
         return Raw(await asyncio.shield(running))
 
