@@ -57,8 +57,13 @@ def test_a_turn_with_the_keyboard_alone(player: Player) -> None:
     on_board = "document.activeElement.matches('svg[tabindex=\"0\"]')"
     player.until(lambda: bool(player.page.evaluate(on_board)))
     player.page.keyboard.press("ArrowUp")
-    player.page.keyboard.press("Enter")
-    expect(player.page.locator(".board.open")).to_have_count(0)
+    # Something is said: whatever the page is told, what was aimed at stays aimed at.
+    with player.visitor() as oneself:
+        (seat,) = oneself.seats(player.code)
+        oneself.follow(player.code, seat).send(type="say", seat=seat, text="Hm")
+        player.until(lambda: any('"Hm"' in told for told in player.received))
+        player.page.keyboard.press("Enter")
+        expect(player.page.locator(".board.open")).to_have_count(0)
 
 
 def test_letters_rest_while_somebody_writes(player: Player) -> None:

@@ -3,6 +3,7 @@ import { mansion as manor } from '../../cluedo/mansion'
 import { mansion as villa } from '../../cluedo_2008/mansion'
 import { mansion as garden } from '../../super_cluedo/mansion'
 import { boardOf, key, type Place } from './board'
+import { again } from './end'
 import { layers } from './layers'
 import { outlines } from './outline'
 import { nearest, towards } from './pointing'
@@ -132,6 +133,12 @@ describe('pointing', () => {
   const ends = [{ place: 'attic' }, { place: '0,3' }, { place: '1,2' }]
 
   it('in a room means the room', () => expect(nearest(board, [30, 60], ends)).toEqual({ place: 'attic' }))
+
+  it('at a room means that room again when all ends are made anew, by the same way', () => {
+    const anew = [{ place: 'attic', passage: true }, { place: 'attic' }, { place: '0,3' }]
+    expect(again({ place: 'attic' }, anew)).toBe(anew[1])
+    expect(again({ place: '1,2' }, anew)).toBeUndefined()
+  })
 
   it('near a square means the square', () => expect(nearest(board, [138, 12], ends)).toEqual({ place: '0,3' }))
 

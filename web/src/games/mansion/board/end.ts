@@ -13,6 +13,10 @@ export interface End {
   readonly passage?: boolean
 }
 
+/** The same end among others: whatever is told makes all of them anew. */
+export const again = (end: End, ends: readonly End[]): End | undefined =>
+  ends.find(({ place, cost, passage }) => place === end.place && cost === end.cost && passage === end.passage)
+
 export const squareName = (square: Place): string => t('board.square', { at: square.replace(',', ' · ') })
 
 /** An end as it is read out: where, and for how many points. */
