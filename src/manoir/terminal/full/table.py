@@ -61,13 +61,20 @@ class Latest(VerticalScroll):
     """Its end is in sight however much it holds and however much room there is; whoever reads back is left alone."""
 
     _end = 0
+    _reads_back = False
 
     def on_mount(self) -> None:
         # Not by events: an anchor sinks what is short to the foot, and not every change of room is told.
         self.set_interval(GLANCE, self._keep_up)
 
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        # Where there is no room any more it is moved too, but to the end.
+        self._reads_back = new_value < self.max_scroll_y
+
     def _keep_up(self) -> None:
-        if self._end != self.max_scroll_y:
+        has_slipped = not self._reads_back and self.scroll_y != self.max_scroll_y
+        if has_slipped or self._end != self.max_scroll_y:
             self._end = self.max_scroll_y
             self.scroll_end(animate=False, immediate=True)
 
