@@ -36,6 +36,8 @@ def press_through(player: Player, luck: Random) -> None:
         if player.is_over:
             return
         answers = player.answers(avoiding=())
+        if not answers:
+            continue  # What was asked has just been answered by the clock, or is drawn anew.
         lit = [each for each in answers if "primary" in (each.get_attribute("class") or "")]
         chosen = luck.choice(lit if lit and luck.random() < 0.8 else answers)
         player.touch(chosen)

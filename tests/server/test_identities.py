@@ -135,8 +135,9 @@ class Spied:
 
     @property
     def is_over(self) -> bool:
-        over: bool = self.house.app.state.house.room(self.code).play.table.is_over
-        return over
+        room = self.house.app.state.house.room(self.code)
+        # At first nobody has come into it.
+        return room is not None and room.play is not None and bool(room.play.table.is_over)
 
     def answered(self, line: Line) -> bool:
         try:
