@@ -179,6 +179,12 @@ class Line:
         wanted = cautious(news) if action is None else action
         self.send(type="act", seat=news["seat"], ply=news["question"]["ply"], action=wanted)
 
+    def heeded(self) -> None:
+        """Wait until all that was sent so far is done: what comes by one line is done in its order."""
+        self.send(type="join", table="nowhere")
+        while "no such table" not in self.next("refused")["reason"]:
+            pass
+
     def silent(self, seconds: float = 0.3) -> bool:
         try:
             self.next(seconds=seconds)

@@ -64,9 +64,7 @@ class Spied:
             spy = self.mallory.live()
             for message in self.messages(seat):
                 spy.send(**message)
-            spy.send(type="join", table="nowhere")
-            while "no such table" not in spy.next("refused")["reason"]:
-                pass
+            spy.heeded()
             spy.connection.close()
             if self.is_over:
                 return

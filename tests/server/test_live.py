@@ -151,14 +151,13 @@ def test_after_the_end_all_hear_each_other(house: RunningHouse) -> None:
     watcher.next("proof")
     before = player.ask("GET", f"/api/records/{record}")
     line.send(type="say", seat=seat, text="well played")
-    watcher.send(type="say", text="so it was you!")
-    said = [
-        {"type": "murmur", "name": "Anne", "text": "well played", "seat": seat},
-        {"type": "murmur", "name": "Dora", "text": "so it was you!"},
-    ]
     for listener in (line, watcher):
-        assert [listener.next("murmur"), listener.next("murmur")] == said
+        assert listener.next("murmur") == {"type": "murmur", "name": "Anne", "text": "well played", "seat": seat}
+    watcher.send(type="say", text="so it was you!")
+    for listener in (line, watcher):
+        assert listener.next("murmur") == {"type": "murmur", "name": "Dora", "text": "so it was you!"}
     watcher.send(type="mute", seat=seat, muted=True)
+    watcher.heeded()
     line.send(type="say", seat=seat, text="no more")
     assert line.next("murmur")["text"] == "no more"
     watcher.send(type="say", text="silence at last")

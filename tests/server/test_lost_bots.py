@@ -29,6 +29,12 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningHo
         yield running
 
 
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[RunningHouse]:
+    with RunningHouse(f"sqlite:///{tmp_path}/manoir.db") as running:
+        yield running
+
+
 def opened(house: RunningHouse, tables: int) -> list[Line]:
     """Lines to tables with bots, each asked its first question."""
     lines = []
@@ -50,6 +56,15 @@ def go_on(line: Line, moves: int) -> None:
         line.act(line.question())
 
 
+def think_again(house: RunningHouse) -> None:
+    """What was lost is replaced, by one, once there is something to think about; a busy machine takes its time."""
+    until = monotonic() + PATIENCE
+    while not thinkers():
+        assert monotonic() < until
+        go_on(opened(house, 1)[0], 2)
+    assert len(thinkers()) == 1
+
+
 def test_a_stalled_process_freezes_no_table(house: RunningHouse) -> None:
     lines = opened(house, TABLES)
     go_on(lines[0], 6)
@@ -59,7 +74,7 @@ def test_a_stalled_process_freezes_no_table(house: RunningHouse) -> None:
         for playing in [players.submit(play_to_the_end, line) for line in lines]:
             playing.result()
     assert stalled not in thinkers()
-    assert len(thinkers()) == 1, "it is replaced by one"
+    think_again(house)
 
 
 def test_killed_processes_freeze_no_table_and_are_replaced_by_one(house: RunningHouse) -> None:
@@ -73,7 +88,7 @@ def test_killed_processes_freeze_no_table_and_are_replaced_by_one(house: Running
             wait(playing, timeout=0.5)
         for done in playing:
             done.result()
-    assert len(thinkers()) == 1
+    think_again(house)
 
 
 def test_records_wait_for_their_own_workers_and_are_refused_in_plain_words(house: RunningHouse) -> None:
@@ -110,8 +125,8 @@ def read_in_the_end(url: str) -> None:
         assert monotonic() < until
 
 
-def test_what_many_ask_of_one_game_is_worked_out_once(house: RunningHouse) -> None:
-    anne = house.visitor("Anne")
+def test_what_many_ask_of_one_game_is_worked_out_once(patient: RunningHouse) -> None:
+    house, anne = patient, patient.visitor("Anne")
     code = anne.open(bots=["random", "random"], options={"rounds": 1})
     anne.start(code)
     play_to_the_end(anne.follow(code, 0))
