@@ -40,14 +40,28 @@ function compiledOnce(given: WebAssembly.Module | undefined): Promise<WebAssembl
   })
 }
 
+const PROGRAM = 'application/wasm'
+
+/** What the page has kept for itself, as it was kept: the browser knows it again, and has its program compiled. */
+async function kept(address: string): Promise<Response | undefined> {
+  const found = 'caches' in self ? await caches.match(address) : undefined
+  return address.endsWith('.wasm') && found?.headers.get('content-type') !== PROGRAM ? undefined : found
+}
+
 /** Counts what is fetched as it arrives; what is compiled already is not fetched. */
-function watchFetches(folder: URL, isCompiled: boolean, loaded: (bytes: number) => void): void {
+function watchFetches(folder: URL, sizes: Parts['sizes'], isCompiled: boolean, loaded: (bytes: number) => void): void {
   const plain = self.fetch
   self.fetch = async (wanted, init) => {
     const address = wanted instanceof Request ? wanted.url : String(wanted)
     if (isCompiled && address.endsWith('.wasm')) return new Response()
+    if (!address.startsWith(folder.href)) return plain(wanted, init)
+    const known = await kept(address)
+    if (known) {
+      loaded(sizes[address.slice(folder.href.length)] ?? 0)
+      return known
+    }
     const response = await plain(wanted, init)
-    if (!address.startsWith(folder.href) || !response.ok || !response.body) return response
+    if (!response.ok || !response.body) return response
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, out) {
         loaded(chunk.length)
@@ -55,7 +69,7 @@ function watchFetches(folder: URL, isCompiled: boolean, loaded: (bytes: number) 
       },
     })
     // Whatever the host calls it, it may be compiled while it arrives.
-    const headers = address.endsWith('.wasm') ? { 'content-type': 'application/wasm' } : response.headers
+    const headers = address.endsWith('.wasm') ? { 'content-type': PROGRAM } : response.headers
     return new Response(response.body.pipeThrough(counted), { headers })
   }
 }
@@ -85,7 +99,7 @@ export async function startPython({ progress = () => {}, module }: Beginning): P
   const total = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0)
   let loaded = 0
   const add = (bytes: number): void => progress((loaded += bytes), total)
-  watchFetches(folder, module !== undefined, add)
+  watchFetches(folder, parts.sizes, module !== undefined, add)
   const compiled = compiledOnce(module)
 
   const fetching = fetch(new URL('house.pack', folder)).then((response) => response.arrayBuffer())
