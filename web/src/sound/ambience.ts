@@ -66,10 +66,19 @@ export const AMBIENCES: Readonly<Record<Game, Ambience>> = {
 const LASTS = 4
 const FADES = 1.2
 
-function lay(audio: AudioContext, out: AudioNode, { kind, pitch, loud, sway, depth }: Bed): AudioScheduledSourceNode[] {
+function noiseOf(audio: AudioContext): AudioBuffer {
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * LASTS), audio.sampleRate)
   const samples = noise.getChannelData(0)
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  return noise
+}
+
+function lay(
+  audio: AudioContext,
+  noise: AudioBuffer,
+  out: AudioNode,
+  { kind, pitch, loud, sway, depth }: Bed,
+): AudioScheduledSourceNode[] {
   const source = audio.createBufferSource()
   source.buffer = noise
   source.loop = true
@@ -96,7 +105,8 @@ export function breathe(audio: AudioContext, game: Game): () => void {
   out.gain.setValueAtTime(0, audio.currentTime)
   out.gain.linearRampToValueAtTime(1, audio.currentTime + FADES)
   out.connect(audio.destination)
-  const sources = beds.flatMap((bed) => lay(audio, out, bed))
+  const noise = noiseOf(audio)
+  const sources = beds.flatMap((bed) => lay(audio, noise, out, bed))
   let next: ReturnType<typeof setTimeout>
   const wait = (): void => {
     const [least, most] = every

@@ -4,6 +4,9 @@ import type { Situation } from '../table/situation'
 import { breathe } from './ambience'
 import { ear, play, soundOf, type Sound } from './sound'
 
+/** Milliseconds. */
+const BREATH = 600
+
 /** What is to be heard of the last news: that something is asked after a wait, or what happened last. */
 export function soundOfNews(
   at: Pick<Situation, 'entries' | 'fresh' | 'question'>,
@@ -48,7 +51,14 @@ export function keepBreathing(game: AnyGame): void {
     }
   })
   $effect(() => {
-    const audio = isNear && settings.sounds && settings.ambience && isDrawn(game) ? ear() : undefined
-    return audio && isDrawn(game) ? breathe(audio, game) : undefined
+    const audio = isNear && settings.sounds && settings.ambience ? ear() : undefined
+    if (!audio || !isDrawn(game)) return undefined
+    // The air is mixed once the touch that lets it be heard is answered.
+    let end: (() => void) | undefined
+    const later = setTimeout(() => (end = breathe(audio, game)), BREATH)
+    return () => {
+      clearTimeout(later)
+      end?.()
+    }
   })
 }

@@ -34,11 +34,13 @@ const plank = (w: number, x1: number, y1: number, x2: number, y2: number): strin
 const boarded = (w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="#0b0d1e" opacity=".62"/>${plank(w, -8, h * 0.2, w + 8, h * 0.36)}${plank(w, -8, h * 0.82, w + 8, h * 0.52)}${plank(w, -8, h * 0.52, w + 8, h * 0.98)}`
 
-/** What is seen of a place: its furniture, dimmed when nobody is there, behind planks once it is closed. */
-export function roomPicture(place: Place, state: RoomState): string {
+/** The furniture of a place: it never changes, and a browser need read it but once. */
+export const furnished = (place: Place): string => interiors[place]
+/** What lies over it: dusk when nobody is there, planks once it is closed. */
+export function coverOf(place: Place, state: RoomState): string {
   const { width, height } = ROOM_AT[place]
-  const veil = `<rect y="-60" width="${width}" height="${height + 60}" fill="#0f1334" opacity=".42"/>`
-  return interiors[place] + (state === 'dim' ? veil : state === 'closed' ? boarded(width, height) : '')
+  if (state === 'dim') return `<rect y="-60" width="${width}" height="${height + 60}" fill="#0f1334" opacity=".42"/>`
+  return state === 'closed' ? boarded(width, height) : ''
 }
 /** Light on the snow under the windows of the ground floor. */
 export const GLOWS: readonly (readonly [place: Place, x: number, width: number])[] = [['cuisine', 144, 120], ['salle-des-trophees', 444, 120], ['serre', 662, 84]]
