@@ -2,7 +2,7 @@ import { isDrawn, type AnyGame } from '../game'
 import { settings } from '../settings.svelte'
 import type { Situation } from '../table/situation'
 import { breathe } from './ambience'
-import { ear, play, soundOf, type Sound } from './sound'
+import { ear, mayBeHeard, play, soundOf, type Sound } from './sound'
 
 /** Milliseconds. */
 const BREATH = 600
@@ -38,7 +38,7 @@ export function keepSounding(at: () => Situation, shown: () => number = () => 0)
 export function keepBreathing(game: AnyGame): void {
   let isNear = $state(false)
   const look = (): void => {
-    isNear = !document.hidden && ear() !== undefined
+    isNear = !document.hidden && mayBeHeard()
   }
   $effect(() => {
     // A touch is noted before it arrives here.
@@ -51,11 +51,13 @@ export function keepBreathing(game: AnyGame): void {
     }
   })
   $effect(() => {
-    const audio = isNear && settings.sounds && settings.ambience ? ear() : undefined
-    if (!audio || !isDrawn(game)) return undefined
+    if (!isNear || !settings.sounds || !settings.ambience || !isDrawn(game)) return undefined
     // The air is mixed once the touch that lets it be heard is answered.
     let end: (() => void) | undefined
-    const later = setTimeout(() => (end = breathe(audio, game)), BREATH)
+    const later = setTimeout(() => {
+      const audio = ear()
+      end = audio && breathe(audio, game)
+    }, BREATH)
     return () => {
       clearTimeout(later)
       end?.()

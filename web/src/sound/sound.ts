@@ -11,10 +11,16 @@ const LASTS = 400
 let audio: AudioContext | undefined
 let wasTouched = false
 let busyUntil = 0
-for (const touch of ['pointerdown', 'keydown'] as const)
-  addEventListener(touch, () => (wasTouched = true), { once: true, capture: true })
+/** Some browsers let a page sound only from within a touch. */
+const touched = (): void => {
+  wasTouched = true
+  void audio?.resume()
+}
+for (const touch of ['pointerdown', 'keydown'] as const) addEventListener(touch, touched, { capture: true })
 
-/** Where the house sounds; nowhere before the first touch. */
+export const mayBeHeard = (): boolean => wasTouched
+
+/** Where the house sounds; nowhere before the first touch. Made when something sounds: a touch has to be answered first. */
 export function ear(): AudioContext | undefined {
   if (!wasTouched) return undefined
   audio ??= new AudioContext()
