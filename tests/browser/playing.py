@@ -203,9 +203,9 @@ class Player:
             return False
         return True
 
-    def answer_until(self, true: Callable[[], bool]) -> None:
+    def answer_until(self, true: Callable[[], bool], avoiding: Sequence[str] = RISKY) -> None:
         """Answer whatever is asked on the way."""
-        self.until(lambda: true() or (self.answer() and False), seconds=60)
+        self.until(lambda: true() or (self.answer(avoiding) and False), seconds=60)
 
     def until(self, true: Callable[[], bool], seconds: float = 30) -> None:
         end = monotonic() + seconds

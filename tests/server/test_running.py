@@ -20,6 +20,8 @@ from manoir.server.typescript import document
 from tests.server.house import RunningHouse, play_to_the_end
 
 WEB = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "protocol.ts"
+GAMES = 20
+"""Times of bots are shown fifty at once, and bots that accuse at random may soon have no more decisions in a game."""
 
 
 def test_flags_count_more_than_the_environment_and_that_more_than_defaults() -> None:
@@ -55,10 +57,14 @@ def test_figures_are_for_the_keeper_of_the_house_alone(house: RunningHouse) -> N
 def test_what_happens_is_measured(house: RunningHouse) -> None:
     anne = house.visitor()
     before = measured(house)
-    code = anne.open(bots=["random", "random"], options={"rounds": 20})
-    anne.start(code)
-    play_to_the_end(anne.follow(code, 0))
-    after = measured(house)
+    after = before
+    for _ in range(GAMES):
+        code = anne.open(bots=["random", "random"], options={"rounds": 20})
+        anne.start(code)
+        play_to_the_end(anne.follow(code, 0))
+        after = measured(house)
+        if after["manoir_bot_seconds_count"] > before["manoir_bot_seconds_count"]:
+            break
     assert after["manoir_moves_total"] > before["manoir_moves_total"]
     assert after["manoir_bot_seconds_count"] > before["manoir_bot_seconds_count"]
     assert after["manoir_commit_seconds_count"] > before["manoir_commit_seconds_count"]
