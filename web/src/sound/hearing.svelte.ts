@@ -1,7 +1,6 @@
 import { isDrawn, type AnyGame } from '../game'
 import { settings } from '../settings.svelte'
 import type { Situation } from '../table/situation'
-import { breathe } from './ambience'
 import { ear, mayBeHeard, play, soundOf, type Sound } from './sound'
 
 /** Milliseconds. */
@@ -52,13 +51,17 @@ export function keepBreathing(game: AnyGame): void {
   })
   $effect(() => {
     if (!isNear || !settings.sounds || !settings.ambience || !isDrawn(game)) return undefined
-    // The air is mixed once the touch that lets it be heard is answered.
+    // The air is fetched and mixed once the touch that lets it be heard is answered; without it the house is merely still.
+    let isGone = false
     let end: (() => void) | undefined
-    const later = setTimeout(() => {
-      const audio = ear()
+    const begin = async (): Promise<void> => {
+      const { breathe } = await import('./ambience')
+      const audio = isGone ? undefined : ear()
       end = audio && breathe(audio, game)
-    }, BREATH)
+    }
+    const later = setTimeout(() => void begin().catch(() => {}), BREATH)
     return () => {
+      isGone = true
       clearTimeout(later)
       end?.()
     }
