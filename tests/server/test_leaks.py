@@ -91,9 +91,7 @@ class Stage:
         for action in range(0, len(self.match.game.actions), 97):
             line.send(type="act", seat=seat or 0, ply=10**6, action=action)
         line.send(type="join", table=CODE, seat=seat, since=3)
-        line.send(type="join", table="nowhere")
-        while line.next("refused")["about"] != "join":
-            pass
+        line.heeded()
         yield from line.raw
 
     def write(self, batch: Sequence[Line]) -> None:

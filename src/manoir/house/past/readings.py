@@ -13,7 +13,8 @@ from manoir.house.errands.thinking import Thinking
 MOST_KEPT = 32 * 1024 * 1024
 """Bytes."""
 
-Ask: TypeAlias = Callable[..., Coroutine[Any, Any, bytes]]
+_Ask: TypeAlias = Callable[..., Coroutine[Any, Any, bytes]]
+"""Where it is worked out: beside what takes a moment, or what takes long."""
 _Key: TypeAlias = tuple[str, str, tuple[Any, ...]]
 
 
@@ -33,7 +34,7 @@ class Readings:
         return await self._shared(self._thinking.reckon, askers, code, text, weigh_record)
 
     async def _shared(
-        self, ask: Ask, askers: tuple[str, ...], code: str, text: str, think: Callable[..., Any], *about: Any
+        self, ask: _Ask, askers: tuple[str, ...], code: str, text: str, think: Callable[..., Any], *about: Any
     ) -> Raw:
         key = (code, think.__name__, about)
         if (known := self._kept.get(key)) is not None:

@@ -1,6 +1,6 @@
 import { scatter, times } from '../pen'
 import type { Place } from './cast'
-import { DARK, interiors } from './interiors'
+import { DARK } from './interiors'
 
 /** The manor in the snow, cut open: seven places in 760 × 524. */
 export const MANOR = { width: 760, height: 524 } as const
@@ -34,9 +34,7 @@ const plank = (w: number, x1: number, y1: number, x2: number, y2: number): strin
 const boarded = (w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="#0b0d1e" opacity=".62"/>${plank(w, -8, h * 0.2, w + 8, h * 0.36)}${plank(w, -8, h * 0.82, w + 8, h * 0.52)}${plank(w, -8, h * 0.52, w + 8, h * 0.98)}`
 
-/** The furniture of a place: it never changes, and a browser need read it but once. */
-export const furnished = (place: Place): string => interiors[place]
-/** What lies over it: dusk when nobody is there, planks once it is closed. */
+/** What lies over the furniture of a place: dusk when nobody is there, planks once it is closed. */
 export function coverOf(place: Place, state: RoomState): string {
   const { width, height } = ROOM_AT[place]
   if (state === 'dim') return `<rect y="-60" width="${width}" height="${height + 60}" fill="#0f1334" opacity=".42"/>`

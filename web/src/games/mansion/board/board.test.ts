@@ -3,7 +3,7 @@ import { mansion as manor } from '../../cluedo/mansion'
 import { mansion as villa } from '../../cluedo_2008/mansion'
 import { mansion as garden } from '../../super_cluedo/mansion'
 import { boardOf, key, type Place } from './board'
-import { again } from './end'
+import { sameEnd } from './end'
 import { layers } from './layers'
 import { outlines } from './outline'
 import { nearest, towards } from './pointing'
@@ -136,8 +136,8 @@ describe('pointing', () => {
 
   it('at a room means that room again when all ends are made anew, by the same way', () => {
     const anew = [{ place: 'attic', passage: true }, { place: 'attic' }, { place: '0,3' }]
-    expect(again({ place: 'attic' }, anew)).toBe(anew[1])
-    expect(again({ place: '1,2' }, anew)).toBeUndefined()
+    expect(sameEnd({ place: 'attic' }, anew)).toBe(anew[1])
+    expect(sameEnd({ place: '1,2' }, anew)).toBeUndefined()
   })
 
   it('near a square means the square', () => expect(nearest(board, [138, 12], ends)).toEqual({ place: '0,3' }))

@@ -14,7 +14,7 @@ export interface End {
 }
 
 /** The same end among others: whatever is told makes all of them anew. */
-export const again = (end: End, ends: readonly End[]): End | undefined =>
+export const sameEnd = (end: End, ends: readonly End[]): End | undefined =>
   ends.find(({ place, cost, passage }) => place === end.place && cost === end.cost && passage === end.passage)
 
 export const squareName = (square: Place): string => t('board.square', { at: square.replace(',', ' · ') })
