@@ -128,7 +128,7 @@ def test_a_turn_by_keyboard_alone(player: Player) -> None:
     held = player.page.locator(".hand .card").count()
     places.last.focus()
     player.page.keyboard.press("Enter")
-    put = player.tray.locator(".targets button").first
+    put = player.tray.locator(".row button").first
     put.focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".hand .card")).to_have_count(held - 1)

@@ -46,6 +46,8 @@ def test_the_last_page_tells_the_game_and_leads_back_into_it(
     expect(end.get_by_role("region", name=LUCK[language]).get_by_role("radio").first).to_be_visible()
     if game == "cluedo":
         expect(end.locator(".verdict")).to_contain_text(YOURS[language])
+    if game == "hantise":
+        expect(chart).to_contain_text("vos chances" if language == "fr" else "your chances")
     moments = end.get_by_role("region", name=MOMENTS[language]).get_by_role("link")
     expect(moments.last).to_be_visible()
     assert violations(player.page) == []

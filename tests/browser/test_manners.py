@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.playing import Language, Size, Visits
+from tests.browser.staging import Staged
 
 SPEAKING = """() => {
   window.heard = []
@@ -49,3 +50,19 @@ def test_nobody_is_spoken_over(visits: Visits, size: Size, language: Language) -
     expect(player.page.locator(".end")).to_be_visible()
     assert any(("«" if language == "fr" else "“") in each for each in player.page.evaluate("window.heard"))
     assert player.page.evaluate("window.covered") == []
+
+
+def test_a_card_that_is_shown_to_one_is_not_spoken_over(visits: Visits) -> None:
+    """In the street of Cluedo 2008 it lies right above the faces, where a phone's bots speak."""
+    player = visits.player("phone")
+    table = Staged(player)
+    player.home().play("cluedo-2008")
+    player.until(lambda: bool(table.picture))
+    seat = table.seat or 0
+    shown = {"event": "Showed", "seat": (seat + 1) % 3, "to": seat, "card": "salon"}
+    # Every other time nothing is said.
+    table.tell(shown, shown)
+    said, card = player.page.locator(".bubble").bounding_box(), player.page.locator(".scene > .stage").bounding_box()
+    assert said is not None
+    assert card is not None
+    assert said["y"] + said["height"] <= card["y"]

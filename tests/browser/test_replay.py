@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.playing import NAMES, Player, Size, Visits
+from tests.browser.framed import audit, resize
+from tests.browser.playing import NAMES, SIZES, Player, Size, Visits
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -209,6 +210,18 @@ def test_a_record_that_is_not_there_says_so(player: Player) -> None:
     player.page.goto("/replay/nulle-part")
     expect(player.page.get_by_role("link", name="Accueil")).to_be_visible()
     player.problems.clear()
+
+
+def test_nothing_is_cut_in_a_replay(visits: Visits) -> None:
+    player = visits.player("phone")
+    code = bring(player, "cluedo")
+    for eyes in ("seat=0", "open=1"):
+        see(player, code, f"{eyes}&ply=60")
+        found: list[str] = []
+        for size in SIZES:
+            resize(player, size)
+            found += audit(player, size)
+        assert found == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

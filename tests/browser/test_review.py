@@ -29,14 +29,34 @@ def decision(player: Player, code: str, verb: str) -> int:
     return next(ply for ply, frame in enumerate(frames) if frame["seat"] > 0 and frame["move"].startswith(verb))
 
 
+def certain_alone(player: Player, code: str) -> list[int]:
+    """When each who could became certain, had they not looked at the answer before."""
+    with player.visitor() as visitor:
+        frames = visitor.ask("GET", f"/api/records/{code}/replay?open=1")["frames"]
+        courses = visitor.ask("GET", f"/api/records/{code}/review")["seats"]
+    looked = {
+        event["seat"]: ply
+        for ply, frame in enumerate(frames)
+        for event in frame["events"]
+        if event["event"] == "AccusedWrongly"
+    }
+    assert looked
+    first = [next((point["ply"] for point in course if point["solutions"] == 1), len(frames)) for course in courses]
+    return [ply for seat, ply in enumerate(first) if ply < looked.get(seat, len(frames))]
+
+
 @pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
 def test_a_chart_shows_what_each_could_know(visits: Visits, size: Size, language: Language) -> None:
-    code = bring(visits.player(), "cluedo")
+    anne = visits.player()
+    code = bring(anne, "cluedo")
     player = visits.player(size, language)
     slider = see(player, code, "open=1")
     player.press(REVIEW[language], exact=False)
     chart = player.page.get_by_role("dialog").locator(".frame")
     expect(chart.locator("path.line")).to_have_count(3)
+    # Each of them has accused wrongly and looked into the envelope: that is not what one could know by oneself.
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name=re.compile("Certain"))).to_have_count(len(certain_alone(anne, code)))
     assert violations(player.page) == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
     player.touch(chart)
@@ -46,9 +66,7 @@ def test_a_chart_shows_what_each_could_know(visits: Visits, size: Size, language
 
 def test_the_moment_of_certainty_is_a_press_away(player: Player) -> None:
     code = bring(player, "super-cluedo")
-    with player.visitor() as visitor:
-        seats = visitor.ask("GET", f"/api/records/{code}/review")["seats"]
-    certain = min(course[-1]["ply"] for course in seats if course[-1]["solutions"] == 1)
+    certain = min(certain_alone(player, code))
     slider = see(player, code, "open=1")
     player.press(REVIEW["fr"], exact=False)
     player.touch(player.page.get_by_role("dialog").get_by_role("button", name=re.compile("Certain au tour")).first)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.framed import turn
 from tests.browser.playing import Language, Player, Size, Visits
 from tests.browser.staging import Entry, Staged
 
@@ -175,6 +176,9 @@ def test_on_a_shared_screen_the_curtain_falls_before_the_envelope_opens(visits: 
     player.press("Commencer")
     curtain = player.page.locator(".curtain")
     curtain.wait_for()
+    for size in ("lying phone", "zoomed", "desktop"):
+        turn(player, size)
+        expect(curtain.get_by_role("button").first).to_be_in_viewport(ratio=1)
     player.page.wait_for_timeout(CURTAIN_IS_DEAF)
     player.touch(curtain.get_by_role("button").first)
     player.prompt.wait_for()

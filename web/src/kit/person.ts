@@ -12,7 +12,7 @@ export interface Named {
   readonly person: Person
   /** Where that is not by name: « Vous ». */
   readonly called?: string | undefined
-  /** As whom, where that is told besides. */
+  /** As whom: told besides, where it is not how they are called. */
   readonly plays?: string | undefined
 }
 

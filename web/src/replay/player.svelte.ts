@@ -3,6 +3,7 @@ import { api, Refusal } from '../protocol/api'
 import { curvesOfCourse, curvesOfReview, type Curves } from './curves'
 import { milestones, turnFrom } from './milestones'
 import { tableThen } from './past_situation'
+import { reviewed } from './reviewed'
 import { Tape } from './tape'
 
 /** How long a moment is looked at when the game plays by itself, in milliseconds. */
@@ -76,7 +77,7 @@ export class Player {
   /** Has the house work out how the game stood; without an answer there is no chart. */
   async chart(hasSolution: boolean): Promise<void> {
     try {
-      if (hasSolution) this.#review = (await api.review(this.code)).seats
+      if (hasSolution && this.#tape) this.#review = (await reviewed(this.code, this.#tape)).seats
       else this.#course = (await api.course(this.code)) ?? undefined
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem

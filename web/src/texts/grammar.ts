@@ -62,9 +62,13 @@ export const contracted = (sentence: string): string =>
 export const isOne = (n: number, language: Language): boolean =>
   language === 'fr' ? Math.abs(n) < 2 : Math.abs(n) === 1
 
+/** French has a comma where English has a point. */
+const digits = (value: number, language: Language): string =>
+  language === 'fr' ? `${value}`.replace('.', ',') : `${value}`
+
 /** A value as a message wants it. */
 export function inflected(value: string | number, form: string | undefined, language: Language): string {
-  if (form === undefined) return `${value}`
+  if (form === undefined) return typeof value === 'number' ? digits(value, language) : value
   if (form === 'le') return spokenOf(`${value}`)
   if (form === 'mon' || form === 'my') return owned(`${value}`)
   if (form === 'à' || form === 'de') return prefixed(form, `${value}`)

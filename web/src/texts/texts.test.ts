@@ -70,6 +70,10 @@ describe('the names', () => {
 
 describe('a message', () => {
   it('is filled with its values', () => expect(fill('{n} sur {of}', { n: 5, of: 8 })).toBe('5 sur 8'))
+  it('writes a part of a number as its language does', () => {
+    expect(fill('{n} %', { n: 0.7 }, 'fr')).toBe('0,7 %')
+    expect(fill('{n}%', { n: 0.7 }, 'en')).toBe('0.7%')
+  })
 
   it('gets narrow spaces in French', () =>
     expect(typeset('Vous : « Quoi ? »', 'fr')).toBe('Vous\u202f: «\u202fQuoi\u202f?\u202f»'))

@@ -1,5 +1,5 @@
 import type { Api } from '../../protocol/api'
-import { certainAt } from '../../replay/knowing'
+import { beforeTheAnswer, certainAt } from '../../replay/knowing'
 import { figure } from '../../replay/luck'
 import { milestones, roundAt } from '../../replay/milestones'
 import { Tape } from '../../replay/tape'
@@ -28,8 +28,9 @@ export async function courseOf(api: Api, code: string, seat: number, told: Told)
     told.solutions ? api.review(code) : undefined,
     told.luck ? api.luck(code) : undefined,
   ])
-  const rounds = milestones(new Tape(replay))
-  const certain = certainAt(review?.seats[seat] ?? [])
+  const tape = new Tape(replay)
+  const rounds = milestones(tape)
+  const certain = certainAt(beforeTheAnswer(review?.seats ?? [], tape)[seat] ?? [])
   const character = replay.characters[seat] ?? ''
   const ledger = luck?.seats[seat]
   return {

@@ -27,7 +27,8 @@ export const greatMoments = (tape: Tape, lineOf: (entry: number) => LogEntry | u
   tape.entries.flatMap((told, entry) => {
     const line = GREAT.has(told.event) ? lineOf(entry) : undefined
     if (line?.kind !== 'line') return []
-    const seat = 'seat' in told && typeof told.seat === 'number' ? told.seat : undefined
+    const who = 'seat' in told ? told.seat : 'winner' in told ? told.winner : undefined
+    const seat = typeof who === 'number' ? who : undefined
     return [{ ply: tape.plyOf(entry), seat, says: line.says }]
   })
 

@@ -53,6 +53,8 @@ export const replay: Readonly<Record<keyof typeof french, string>> = {
   'course.win': 'Who was to win?',
   'course.win.about':
     'Out of 100, the chance of {name} to win the game at the end of each turn, as a master judges it with all cards open. Press a moment to go there.',
+  'course.win.about.you':
+    'Out of 100, your chances to win the game at the end of each turn, as a master judges them with all cards open. Press a moment to go there.',
   luck: 'Luck and choices',
   'luck.about':
     'In questions: {bits} bits, what the best one told on average. A choice goes down from 0: a question less the best one in the same room, a way less the best way, an accusation less waiting. Luck is what answers, dice and accusations brought more or less than expected.',

@@ -51,6 +51,8 @@ export const replay = {
   'course.win': 'Qui allait gagner ?',
   'course.win.about':
     'Sur 100, les chances de {name} de gagner la partie à la fin de chaque tour, telles qu’un maître les juge cartes ouvertes. Pressez un moment pour y aller.',
+  'course.win.about.you':
+    'Sur 100, vos chances de gagner la partie à la fin de chaque tour, telles qu’un maître les juge cartes ouvertes. Pressez un moment pour y aller.',
   luck: 'Chance et choix',
   'luck.about':
     'En questions : {bits} bits, ce que disait en moyenne la meilleure. Un choix va de 0 vers le bas : une question moins la meilleure dans la même pièce, un chemin moins le meilleur, une accusation moins l’attente. La chance est ce que réponses, dés et accusations ont donné de plus ou de moins que prévu.',
