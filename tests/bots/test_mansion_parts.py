@@ -13,7 +13,7 @@ from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.noting import noted
 from manoir.bots.mansion.racing import Bet, bet, envelopes_left, worth_of_waiting
-from manoir.bots.mansion.reading import believe, liking_for_own, read_suggestions
+from manoir.bots.mansion.reading import believe, liking_for_own, read_showings, read_suggestions
 from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.sights import sights
@@ -32,6 +32,7 @@ from manoir.deduction import (
     FailedAccusation,
     HasNone,
     HasSome,
+    Leans,
     Notebook,
     Origin,
     Question,
@@ -206,6 +207,32 @@ def test_a_guess_from_a_suggestion_is_nobody_elses_knowledge() -> None:
 
 def test_own_suggestions_say_nothing() -> None:
     assert read_suggestions(solve(notebook()), told(Suggested(0, SUSPECT, WEAPON, ROOM))).facts == notebook().facts
+
+
+def test_who_shows_a_card_holds_the_others_that_were_named_less_likely_than_before() -> None:
+    facts = notebook()
+    facts.saw(1, SUSPECT)
+    before = solve(facts)
+    read_showings(facts, told(Suggested(0, SUSPECT, WEAPON, ROOM), Showed(1, 0, SUSPECT)))
+    after = solve(facts)
+    for card in (WEAPON, ROOM):
+        assert after.probability(card, 1) < before.probability(card, 1) - 0.05
+        assert after.probability(card, ENVELOPE) > before.probability(card, ENVELOPE)
+    assert not facts.seen_by(1).facts[len(before.notebook.facts) :], "nobody else guesses from it"
+
+
+@pytest.mark.parametrize("showed", [Showed(1, 2, None), Showed(1, 2, SUSPECT)], ids=["unseen", "own"])
+def test_what_is_shown_to_others_tells_nothing_of_the_choice(showed: Showed) -> None:
+    facts = notebook()
+    read_showings(facts, told(Suggested(2, SUSPECT, WEAPON, ROOM), showed))
+    assert facts.facts == notebook().facts
+
+
+def test_whoever_shows_again_what_he_showed_before_tells_nothing_more() -> None:
+    facts = notebook()
+    asked, shown = Suggested(0, SUSPECT, WEAPON, ROOM), Showed(1, 0, SUSPECT)
+    read_showings(facts, told(asked, shown, asked, shown))
+    assert sum(isinstance(fact, Leans) for fact in facts.facts) == 1
 
 
 def test_less_time_is_less_effort() -> None:

@@ -1,11 +1,13 @@
-"""Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be."""
+"""Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be; and
+what else one may hold who has shown a card."""
 
 from collections.abc import Mapping
 
 from manoir.core.views import View
 from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
-from manoir.games.mansion.deck import Cards
-from manoir.games.mansion.events import Suggested
+from manoir.deduction.answers import even_choice
+from manoir.games.mansion.deck import Cards, together
+from manoir.games.mansion.events import Showed, Suggested
 
 HABITS = {0.05: 16, 0.3: 4, 1.0: 1, 3.0: 1}
 """How much likelier a player may be to name a card of his own than another one, and how many players are like that as
@@ -51,6 +53,28 @@ def read_suggestions(known: Posterior, view: View, habits: Mapping[float, int] =
     return facts
 
 
+def read_showings(facts: Notebook, view: View) -> None:
+    """Adds that whoever showed this seat a card chose it evenly among those named; many show again what they showed
+    before, which tells nothing."""
+    named: Cards = 0
+    shown: list[Cards] = [0] * view.setup.seats
+    for event in view.told:
+        if isinstance(event, Suggested):
+            named = together((event.suspect, event.weapon, event.room))
+        elif isinstance(event, Showed) and event.to == view.seat and event.card is not None:
+            others = named & ~(1 << event.card)
+            if not named & shown[event.seat]:
+                facts.leans(event.seat, others, even_choice(others.bit_count()), audience=1 << view.seat)
+            shown[event.seat] |= 1 << event.card
+
+
+def read(known: Posterior, view: View, habits: Mapping[float, int] = HABITS) -> Notebook:
+    """The notebook with all that the others' manners let one guess."""
+    facts = read_suggestions(known, view, habits)
+    read_showings(facts, view)
+    return facts
+
+
 def believe(facts: Notebook, view: View, states: int) -> Posterior:
     """All that can be known and guessed; less of it, but nothing untrue, if that is too much to work out in time."""
     try:
@@ -58,6 +82,6 @@ def believe(facts: Notebook, view: View, states: int) -> Posterior:
     except TooWide:
         return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
     try:
-        return solve(read_suggestions(known, view), states)
+        return solve(read(known, view), states)
     except TooWide:
         return known

@@ -1,6 +1,6 @@
 """The luck and the choices of bots in a game of the arena, for results that luck is taken out of."""
 
-from manoir.bots.mansion.reading import BOTS_HABITS, read_suggestions
+from manoir.bots.mansion.reading import BOTS_HABITS, read
 from manoir.core.match import Match
 from manoir.core.views import View
 from manoir.deduction.errors import TooWide
@@ -15,6 +15,6 @@ def ledgers(match: Match) -> list[Ledger]:
 
 def _reading(known: Posterior, view: View) -> Posterior:
     try:
-        return solve(read_suggestions(known, view, BOTS_HABITS))
+        return solve(read(known, view, BOTS_HABITS))
     except TooWide:
         return known
