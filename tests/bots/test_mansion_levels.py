@@ -18,7 +18,7 @@ TABLES = [(game, seats) for game, counts in GAMES.items() for seats in counts]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_levels_are_there_weakest_first(game: str) -> None:
-    assert tuple(bots_of(find_game(game)))[1:] == LEVELS
+    assert tuple(bots_of(find_game(game)))[1:] == (*LEVELS, "grandmaster")
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

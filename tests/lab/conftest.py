@@ -3,5 +3,5 @@
 import os
 from importlib.util import find_spec
 
-LEARNING = ["test_training.py", "test_training_huis_clos.py"]
+LEARNING = ["test_training.py", "test_training_huis_clos.py", "test_training_mansion.py"]
 collect_ignore = [] if find_spec("torch") or "MANOIR_ALL_TESTS" in os.environ else LEARNING

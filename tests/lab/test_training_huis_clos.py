@@ -1,6 +1,7 @@
 """Training for Huis Clos: what is followed as the game is played is what the seats' views tell."""
 
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -8,7 +9,9 @@ import torch
 
 from manoir.bots.huis_clos.believing import Beliefs
 from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.grandmaster import HERE, LearnedInnocent, networks
 from manoir.bots.huis_clos.grandmaster_duel import DuelSight as Duel
+from manoir.bots.huis_clos.grandmaster_innocent import InnocentSight as Suspecting
 from manoir.bots.huis_clos.grandmaster_sight import Sight
 from manoir.bots.huis_clos.guilty import Guilty
 from manoir.bots.huis_clos.innocent import Innocent
@@ -23,13 +26,14 @@ from manoir.core.views import view
 from manoir.games.huis_clos import GAME
 from manoir.games.huis_clos.state import HuisClosState
 from manoir.lab.training.__main__ import main
-from manoir.lab.training.huis_clos import DUEL, MURDERER_JUDGED, MurdererSight
+from manoir.lab.training.huis_clos import AmongEquals, AmongMasters, MurdererSight
 from manoir.lab.training.huis_clos_duel import DuelSight
 from manoir.lab.training.huis_clos_following import Follower
-from manoir.lab.training.huis_clos_measuring import MURDERERS, RIVALS, Meeting, played
+from manoir.lab.training.huis_clos_innocent import InnocentSight
+from manoir.lab.training.huis_clos_measuring import KINDS, Meeting, played
 from manoir.lab.training.huis_clos_measuring import main as measure
 from manoir.lab.training.mind import VALUES, Mind
-from manoir.lab.training.subjects import subject_of
+from manoir.lab.training.subjects import SUBJECTS, subject_of
 from manoir.lab.vector import Vector
 
 NOBODY_KNOWS = SeededLuck(0)
@@ -78,15 +82,76 @@ def test_the_murderer_is_taught_on_what_his_view_tells() -> None:
     assert looked > 5
     result = sight.result(table)
     assert result is not None
-    assert result[table.murderer] in (1.0, -1.0, DUEL)
+    assert result[table.murderer] in (1.0, -1.0, MurdererSight.hope)
 
 
-@pytest.mark.parametrize("are_masters", [False, True])
-def test_whoever_is_not_taught_plays_as_his_level_does(are_masters: bool) -> None:
+def test_one_innocent_is_taught_on_what_his_view_tells() -> None:
+    sight, luck = InnocentSight(GAME.setup(5)), SeededLuck("innocent")
+    taught, ends = set(), set()
+    for _ in range(8):
+        table = sight.begin(luck)
+        assert isinstance(table, HuisClosState)
+        seat = sight.taught(table)
+        assert seat != table.murderer
+        taught.add(seat)
+        while (result := sight.result(table)) is None:
+            assert sight.points(table)[seat] > 0.5
+            action = outcome(table, luck) if table.actor == CHANCE else sight.reply(table)
+            if action is None:
+                assert table.actor == seat
+                assert not table.duel
+                sight.mask(table, seat)
+                found = Suspecting(Beliefs(view(sight.setup, table, seat)), NOBODY_KNOWS).rows()
+                assert sight.rows(table, seat) == found
+                action = sight.action(0)
+            table.take(action)
+        is_dead = not table.living >> seat & 1
+        assert not is_dead or (result[seat] == -1 and sight.points(table)[seat] == 0)
+        ends.add((result[seat], is_dead))
+    assert len(taught) > 2
+    assert len(ends) > 1
+
+
+def test_the_murderer_may_be_taught_among_his_equals() -> None:
+    for kind, level in ((AmongMasters, Wary), (AmongEquals, LearnedInnocent)):
+        sight = kind(GAME.setup(4))
+        table = sight.begin(SeededLuck("equals"))
+        assert isinstance(table, HuisClosState)
+        seen = set()
+        while sight.result(table) is None and table.turn < 2:
+            action = outcome(table, sight.luck) if table.actor == CHANCE else sight.reply(table)
+            if action is None:
+                action = table.options[0]
+            elif table.actor not in (CHANCE, table.murderer):
+                seen.add(type(sight.mind(table, sight.among)))
+            table.take(action)
+        assert seen == {level}
+
+
+def test_a_grandmaster_who_follows_the_game_plays_as_by_his_view() -> None:
+    sight = AmongEquals(GAME.setup(4))
+    table = sight.begin(SeededLuck("grand"))
+    assert isinstance(table, HuisClosState)
+    compared = 0
+    while sight.result(table) is None and compared < 12:
+        if table.actor == CHANCE:
+            table.take(outcome(table, sight.luck))
+            continue
+        if table.actor != table.murderer and len(table.options) > 1:
+            sight.luck, luck = SeededLuck(f"one {compared}"), SeededLuck(f"one {compared}")
+            mind = LearnedInnocent(networks().innocent, Beliefs(view(sight.setup, table, table.actor)), luck)
+            assert sight.choice(table, "grandmaster") is best_of(mind.weigh(), luck).action
+            compared += 1
+        table.take(sight.reply(table) or table.options[0])
+    assert compared
+
+
+@pytest.mark.parametrize("level", ["detective", "master"])
+def test_whoever_is_not_taught_plays_as_his_level_does(level: str) -> None:
     sight = MurdererSight(GAME.setup(4))
     table = sight.begin(SeededLuck("rivals"))
     assert isinstance(table, HuisClosState)
-    sight.are_masters = are_masters
+    sight.among = level
     compared = 0
     while sight.result(table) is None:
         if table.actor == CHANCE:
@@ -95,8 +160,9 @@ def test_whoever_is_not_taught_plays_as_his_level_does(are_masters: bool) -> Non
         if table.actor != table.murderer and len(table.options) > 1:
             sight.luck = SeededLuck(f"one {compared}")
             beliefs, luck = Beliefs(view(sight.setup, table, table.actor)), SeededLuck(f"one {compared}")
-            mind = Wary(beliefs, luck) if are_masters else Innocent(beliefs.view, beliefs.seen, beliefs.odds, luck)
-            assert sight.innocent(table) is best_of(mind.weigh(), luck).action
+            detective = Innocent(beliefs.view, beliefs.seen, beliefs.odds, luck)
+            mind = Wary(beliefs, luck) if level == "master" else detective
+            assert sight.choice(table, level) is best_of(mind.weigh(), luck).action
             compared += 1
         action = sight.reply(table)
         table.take(table.options[0] if action is None else action)
@@ -111,7 +177,7 @@ def test_a_confrontation_is_played_again_from_where_a_game_has_led_to_it() -> No
         table = sight.begin(luck)
         assert isinstance(table, HuisClosState)
         assert table.duel
-        sight.are_masters = number % 2 == 1
+        sight.among = "master" if number % 2 else "detective"
         while sight.result(table) is None:
             action = outcome(table, luck) if table.actor == CHANCE else sight.reply(table)
             if action is None:
@@ -138,7 +204,7 @@ def test_the_last_innocent_strikes_as_his_level_does() -> None:
             sight.luck, own = SeededLuck(f"strike {compared}"), SeededLuck(f"strike {compared}")
             beliefs = Beliefs(view(sight.setup, table, table.actor))
             detective = Guilty(beliefs.view, beliefs.seen, beliefs.odds, own)
-            mind = Duellist(beliefs, own, 0.0) if sight.are_masters else detective
+            mind = Duellist(beliefs, own, 0.0) if sight.among == "master" else detective
             assert sight.reply(table) is best_of(mind.weigh(), own).action
             compared += 1
         action = sight.reply(table)
@@ -146,7 +212,7 @@ def test_the_last_innocent_strikes_as_his_level_does() -> None:
     assert compared
 
 
-@pytest.mark.parametrize("subject", ["huis-clos", "huis-clos-duel"])
+@pytest.mark.parametrize("subject", [name for name, found in SUBJECTS.items() if found.game == "huis-clos"])
 def test_one_command_trains_a_mind_that_ranks_options(subject: str, tmp_path: Path) -> None:
     small = ["--games", "4", "--workers", "0", "--steps", "3", "--hidden", "8", "4", "--batch", "8"]
     path = main([subject, "--out", str(tmp_path), "--lessons", "1", "--seconds", "600", *small])
@@ -154,18 +220,20 @@ def test_one_command_trains_a_mind_that_ranks_options(subject: str, tmp_path: Pa
     assert load(path, levels)(np.zeros((2, len(levels)), np.uint8)).shape == (2, 1 + VALUES)
 
 
-def test_a_beginner_goes_by_the_judgement_in_his_rows() -> None:
+@pytest.mark.parametrize("name", ["huis-clos", "huis-clos-innocent"])
+def test_a_beginner_goes_by_the_judgement_in_his_rows(name: str) -> None:
     torch.manual_seed(3)
-    subject = subject_of("huis-clos")
+    subject = subject_of(name)
+    assert subject.judged is not None
+    steps = subject.levels[subject.judged]
     mind = Mind(subject.levels, 16, (24, 12), is_ranking=True)
-    mind.go_by(MURDERER_JUDGED)
+    mind.go_by(subject.judged)
     rows = torch.zeros(1, 17, len(subject.levels), dtype=torch.uint8)
     for option in range(16):
-        rows[0, option, MURDERER_JUDGED] = min(option, subject.levels[MURDERER_JUDGED])
+        rows[0, option, subject.judged] = min(option, steps)
     logits, values = mind(rows.reshape(1, -1))
     assert logits.shape == (1, 16)
     assert values.shape == (1, VALUES)
-    steps = subject.levels[MURDERER_JUDGED]
     assert (logits[0, 1 : steps + 1] < logits[0, :steps]).all()
 
 
@@ -178,14 +246,22 @@ def test_tables_take_turns_with_the_numbers_of_seats() -> None:
         Vector("huis-clos", 3, (4, 6, 8))
 
 
-@pytest.mark.parametrize("murderer", MURDERERS)
-@pytest.mark.parametrize("among", RIVALS)
-def test_a_meeting_is_played_again_alike(murderer: str, among: str) -> None:
-    meeting = Meeting(murderer, among, seats=4, seed="again", number=3)
-    assert played(meeting) == played(meeting)
+@pytest.mark.parametrize("part", ["murderer", "innocent"])
+@pytest.mark.parametrize("player", KINDS)
+def test_a_meeting_is_played_again_alike(part: Literal["murderer", "innocent"], player: str) -> None:
+    for number, among in enumerate(KINDS):
+        meeting = Meeting(part, player, among, seats=4, seed="again", number=number)
+        assert played(meeting) == played(meeting)
 
 
-def test_one_command_measures_a_murderer(capsys: pytest.CaptureFixture[str]) -> None:
-    rate = measure(["--seats", "4", "--games", "2", "--workers", "1"])
+@pytest.mark.parametrize(("part", "file"), [("murderer", "grandmaster.npz"), ("innocent", "grandmaster_innocent.npz")])
+def test_the_file_of_a_mind_is_measured_like_the_grandmaster_who_has_it(part: str, file: str) -> None:
+    mind, duel = str(HERE.with_name(file)), str(HERE.with_name("grandmaster_duel.npz"))
+    few = ["--seats", "4", "--games", "2", "--workers", "1"]
+    assert measure([f"--{part}", mind, "--duel", duel, *few]) == measure([f"--{part}", "grandmaster", *few])
+
+
+def test_one_command_measures_a_player(capsys: pytest.CaptureFixture[str]) -> None:
+    rate = measure(["--innocent", "detective", "--seats", "4", "--games", "2", "--workers", "1"])
     assert rate in (0.0, 0.5, 1.0)
     assert capsys.readouterr().out.startswith(f"{100 * rate:.1f} % ± ")

@@ -129,7 +129,7 @@ def test_without_help_there_are_no_hints(degree: Help) -> None:
 
 
 def test_the_best_bot_advises_where_odds_are_wanted() -> None:
-    assert [level_for(find_game("cluedo"), degree) for degree in ("certain", "odds")] == ["detective", "master"]
+    assert [level_for(find_game("cluedo"), degree) for degree in ("certain", "odds")] == ["detective", "grandmaster"]
 
 
 def hinted_all_along(name: str, seed: int) -> list[HintNews]:

@@ -7,9 +7,23 @@ times as often as the other as `exp` of their distance by the scale of a table s
 from collections.abc import Mapping
 
 MARKS: Mapping[str, Mapping[str, float]] = {
-    "cluedo": {"random": -35, "novice": 7.6, "inspector": 17, "detective": 25, "master": 34.4},
-    "super-cluedo": {"random": -49, "novice": 0.1, "inspector": 15.2, "detective": 25, "master": 40.7},
-    "cluedo-2008": {"random": -44, "novice": 10.4, "inspector": 15.7, "detective": 25, "master": 41.3},
-    "huis-clos": {"random": 12.4, "novice": 22.8, "inspector": 24, "detective": 25, "master": 36, "grandmaster": 37.8},
+    "cluedo": {"random": -35, "novice": 7.6, "inspector": 17, "detective": 25, "master": 34.4, "grandmaster": 36.1},
+    "super-cluedo": {
+        "random": -49,
+        "novice": 0.1,
+        "inspector": 15.2,
+        "detective": 25,
+        "master": 37.5,
+        "grandmaster": 39.7,
+    },
+    "cluedo-2008": {
+        "random": -44,
+        "novice": 10.4,
+        "inspector": 15.7,
+        "detective": 25,
+        "master": 41.3,
+        "grandmaster": 46.9,
+    },
+    "huis-clos": {"random": 12.4, "novice": 22.8, "inspector": 24, "detective": 25, "master": 38.4, "grandmaster": 43},
     "hantise": {"random": 7.6, "novice": 13.8, "inspector": 20.4, "detective": 25, "master": 33, "grandmaster": 38.1},
 }

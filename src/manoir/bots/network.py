@@ -11,6 +11,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from manoir.bots.option_rows import Rows
+from manoir.bots.thought import Weights
+
 Numbers: TypeAlias = NDArray[np.int64]
 Row: TypeAlias = NDArray[np.uint8]
 
@@ -117,3 +120,11 @@ def from_arrays(found: Mapping[str, NDArray[np.int64]], levels: Sequence[int]) -
     if layers[0].weights.shape[0] != sum(levels):
         raise ValueError(f"the weights are for {layers[0].weights.shape[0]} bits, not {sum(levels)}")
     return Network(levels, layers)
+
+
+def weigh(network: Network, rows: Rows) -> Weights:
+    """How much likelier one option is than another."""
+    options, (*seen, _) = rows
+    numbers = np.frombuffer(b"".join(seen), np.uint8).reshape(len(options), -1)
+    found = zip(options, network(numbers)[:, 0].tolist(), strict=True)
+    return {option: weight / UNIT for option, weight in found}

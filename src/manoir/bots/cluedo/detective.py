@@ -9,6 +9,7 @@ from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.games.cluedo.components import DECK
 from manoir.games.cluedo.knowledge import notebook
+from manoir.games.cluedo.picture import picture
 
 
 class Detective:
@@ -20,4 +21,4 @@ class Detective:
 
     def think(self, view: View, luck: Luck) -> Thought:
         known, clues = self.deduce(notebook(view), view)
-        return Thought(Turn(view, luck, clues).choose(), certainties(known, DECK))
+        return Thought(Turn(view, picture(view), luck, clues).choose(), certainties(known, DECK))

@@ -9,13 +9,13 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.games.cluedo.components import DECK
-from manoir.games.cluedo.picture import picture
+from manoir.games.cluedo.picture import Picture, picture
 from manoir.games.mansion.events import Showed
 
 
-def remembered(view: View) -> Clues:
+def remembered(view: View, seen: Picture) -> Clues:
     shown = [0] * view.setup.seats
-    shown[view.seat] = picture(view).hand or 0
+    shown[view.seat] = seen.hand or 0
     for event in view.told:
         if isinstance(event, Showed) and event.to == view.seat and event.card is not None:
             shown[event.seat] |= 1 << event.card
@@ -27,5 +27,6 @@ class Novice:
         return self.think(view, luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
-        clues = remembered(view)
-        return Thought(Turn(view, luck, clues).choose(), open_cards_of(clues.open, DECK))
+        seen = picture(view)
+        clues = remembered(view, seen)
+        return Thought(Turn(view, seen, luck, clues).choose(), open_cards_of(clues.open, DECK))

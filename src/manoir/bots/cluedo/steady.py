@@ -9,7 +9,7 @@ from manoir.core.views import View
 from manoir.deduction import Answering, Question
 from manoir.games.cluedo.actions import ACCUSATIONS, STAY
 from manoir.games.cluedo.components import BOARD, DECK
-from manoir.games.cluedo.picture import picture
+from manoir.games.cluedo.picture import Picture
 from manoir.games.mansion.actions import END_TURN, PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card, together
@@ -44,11 +44,10 @@ def card_of(room: Place) -> Card:
 class Turn:
     """One decision."""
 
-    def __init__(self, view: View, luck: Luck, clues: Clues) -> None:
+    def __init__(self, view: View, seen: Picture, luck: Luck, clues: Clues) -> None:
         self.view = view
         self.luck = luck
         self.clues = clues
-        seen = picture(view)
         self.here = seen.pawns[seen.suspects[view.seat]]
         seats = view.setup.seats
         witnesses = tuple((view.seat + distance) % seats for distance in range(1, seats))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from manoir.bots.cluedo_2008.master import Weighing
+from manoir.bots.cluedo_2008.master import Weighing, begin
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.judging import Judge
 from manoir.core.actions import Action
@@ -29,4 +29,4 @@ def reached(turn: Weighing, before: State) -> Mapping[Action, float]:
     return {fall: best[fall.special + fall.ordinary] for fall in FALLS}
 
 
-JUDGE = Judge(DECK, lambda view, luck: Weighing(view, luck, EFFORT), reached)
+JUDGE = Judge(DECK, lambda view, luck: begin(view, luck, EFFORT), reached)

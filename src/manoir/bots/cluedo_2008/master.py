@@ -12,7 +12,7 @@ from manoir.bots.mansion.clues import clues_from_facts
 from manoir.bots.mansion.dice import DELAYED, PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.master import SLACK
-from manoir.bots.mansion.racing import bet
+from manoir.bots.mansion.racing import Bet, bet
 from manoir.bots.mansion.reading import believe
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
@@ -23,6 +23,7 @@ from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.core.views import View
 from manoir.deduction import POOL as IN_POOL
+from manoir.deduction import Posterior
 from manoir.games.cluedo_2008.actions import DECLINE, PASS, PLAYS, POWER, STAY_CALLED, SuggestElsewhere
 from manoir.games.cluedo_2008.components import (
     ANYWHERE,
@@ -40,7 +41,7 @@ from manoir.games.cluedo_2008.components import (
 )
 from manoir.games.cluedo_2008.events import LookedInPool, ShowedNeighbour
 from manoir.games.cluedo_2008.knowledge import notebook
-from manoir.games.cluedo_2008.picture import picture
+from manoir.games.cluedo_2008.picture import Picture, picture
 from manoir.games.cluedo_2008.walking import distance, jumps
 from manoir.games.mansion.actions import PASSAGE, ROLL, Go, Show, Suggest
 from manoir.games.mansion.board import Place
@@ -74,20 +75,24 @@ SCORES_OF_TWO = sums(SCORES, SCORES)
 class Weighing(Turn):
     """One decision; `weighed` is what came into question."""
 
-    def __init__(self, view: View, luck: Luck, effort: Effort) -> None:
-        self.known = believe(notebook(view), view, effort.belief)
-        super().__init__(view, picture(view), luck, clues_from_facts(self.known, view.setup.seats))
+    def __init__(self, view: View, seen: Picture, known: Posterior, luck: Luck, effort: Effort) -> None:
+        self.known = known
+        super().__init__(view, seen, luck, clues_from_facts(known, view.setup.seats))
         self.effort = effort
         self.weighed: Thought | None = None
         spent = self.seen.out
-        rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
-        self.rival_pawns = {self.seen.suspects[seat] for seat in rivals}
+        self.rivals = [seat for seat in self.question.witnesses if not spent >> seat & 1]
+        self.rival_pawns = {self.seen.suspects[seat] for seat in self.rivals}
         # Nobody accuses where he has asked.
         self.inquiry = Inquiry(DECK, BOARD, self.known, self.question, asked_by(view), luck, effort, hit=0.0)
-        seen = self.sights()
-        self.bet = bet(self.known, {rival: seen[rival] for rival in rivals}, luck, effort)
         # Better to go and accuse than to ask once more.
         self.solution = self.bet.envelope if self.bet.chance >= self.bet.waiting else 0
+
+    @cached_property
+    def bet(self) -> Bet:
+        """On the likeliest envelope."""
+        seen = self.sights()
+        return bet(self.known, {rival: seen[rival] for rival in self.rivals}, self.luck, self.effort)
 
     def sights(self) -> Sequence[Sights]:
         """Also what a neighbour showed, and what was seen of the Pool."""
@@ -223,15 +228,19 @@ class Weighing(Turn):
         return self.settle(weights)
 
 
+def begin(view: View, luck: Luck, effort: Effort) -> Weighing:
+    return Weighing(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
+
+
 class Master:
     def __init__(self, seconds: float) -> None:
         self.effort = effort_within(seconds)
 
     def choose(self, view: View, luck: Luck) -> Action:
-        return view.options[0] if len(view.options) == 1 else Weighing(view, luck, self.effort).choose()
+        return view.options[0] if len(view.options) == 1 else begin(view, luck, self.effort).choose()
 
     def think(self, view: View, luck: Luck) -> Thought:
-        turn = Weighing(view, luck, self.effort)
+        turn = begin(view, luck, self.effort)
         action = turn.choose()
         weighed = turn.weighed.weighed if turn.weighed else ()
         return Thought(action, beliefs(turn.known, DECK), weighed)

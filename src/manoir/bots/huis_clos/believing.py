@@ -1,7 +1,7 @@
 """What a player of Huis Clos believes of the others' roles, and of who holds which weapon."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from manoir.bots.huis_clos.hearing import Hearing
 from manoir.core.events import Claimed
@@ -138,6 +138,17 @@ def share(tracking: Tracking, clue: Clue, stock: int, stocks: Iterable[int]) -> 
         return 0.0
     whole = sum(_room(tracking, other) for other in stocks if tracking.possible[other] >> clue & 1)
     return _room(tracking, stock) / whole
+
+
+def spread(tracking: Tracking, clue: Clue, stocks: Sequence[int]) -> list[float]:
+    """The same of all these stocks beside each other, which hold it between them."""
+    found = []
+    for stock in stocks:
+        if tracking.certain[stock] >> clue & 1:
+            return [float(other == stock) for other in stocks]
+        found.append(_room(tracking, stock) if tracking.possible[stock] >> clue & 1 else 0.0)
+    whole = sum(found)
+    return [room / whole for room in found]
 
 
 def _room(tracking: Tracking, stock: int) -> float:

@@ -3,7 +3,8 @@
 from functools import cached_property
 
 from manoir.bots.huis_clos.duellist import Duellist
-from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, VERBS, Rows, general, ranked, reached
+from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, OPTIONS, VERBS, general
+from manoir.bots.option_rows import Rows, ranked, reached
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import Deposit, Destroy, Give, Go, Swap, Take, TakeBack
 from manoir.games.huis_clos.components import (
@@ -37,13 +38,18 @@ class DuelSight(Duellist):
 
     def rows(self) -> Rows:
         weights = {option: self.weight(option) for option in self.view.options}
-        return ranked(weights, self._situation, lambda option, less: [*general(option, less), *self._details(option)])
+        return ranked(
+            weights,
+            self._situation,
+            lambda option, less: [*general(option, less), *self._details(option)],
+            OPTIONS,
+        )
 
-    def _situation(self, verb: type[Action]) -> list[int]:
+    def _situation(self, best: Action) -> list[int]:
         seen, hand, here, there = self.seen, self.seen.hand, self._here, self._there
         weapons = hand & ALL_WEAPONS
         return [
-            VERBS.index(verb),
+            VERBS.index(type(best)),
             min(15, last_turn(seen.seats) - seen.turn),
             self._has_gone,
             seen.starter == self.seat,

@@ -1,8 +1,10 @@
 """What the Murderer of Huis Clos sees of each of his options, as rows of small numbers: his situation, what a master
 makes of the option, what it may bring, and how it would look to the others."""
 
-from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, ODDS, Rows, Steps, general, ranked, reached
-from manoir.bots.huis_clos.grandmaster_situation import MANY, SITUATION, Situation
+from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, ODDS, OPTIONS, general
+from manoir.bots.huis_clos.grandmaster_seated import MANY
+from manoir.bots.huis_clos.grandmaster_situation import SITUATION, Situation
+from manoir.bots.option_rows import Rows, Steps, ranked, reached
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import (
     Accuse,
@@ -36,7 +38,12 @@ class Sight(Situation):
 
     def rows(self) -> Rows:
         weights = {option: self.weight(option) for option in self.view.options}
-        return ranked(weights, self._situation, lambda option, less: [*general(option, less), *self._details(option)])
+        return ranked(
+            weights,
+            self._situation,
+            lambda option, less: [*general(option, less), *self._details(option)],
+            OPTIONS,
+        )
 
     def _details(self, option: Action) -> list[int]:
         place, gained, lost = [0] * len(PLACE), [0] * len(GAINED), [0] * len(CLUE)

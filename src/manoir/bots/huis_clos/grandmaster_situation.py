@@ -3,8 +3,10 @@
 from functools import cached_property
 
 from manoir.bots.huis_clos.believing import Beliefs
-from manoir.bots.huis_clos.grandmaster_rows import HEADS, ODDS, VERBS, reached
+from manoir.bots.huis_clos.grandmaster_rows import HEADS, ODDS, VERBS
+from manoir.bots.huis_clos.grandmaster_seated import MANY, Seated
 from manoir.bots.huis_clos.murderer import Murderer
+from manoir.bots.option_rows import reached
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
 from manoir.games.huis_clos.components import (
@@ -17,10 +19,7 @@ from manoir.games.huis_clos.components import (
     last_turn,
 )
 from manoir.games.huis_clos.events import Drew, Observed, SearchAnnounced, Swapped, Took
-from manoir.games.huis_clos.state import NEXT
 
-MANY = 7
-"""No more than so many others sit at a table."""
 SITUATION = (
     *(4, MANY, MANY, 8, 15, len(VERBS), MANY, MANY, MANY),
     *(3, 3, 3, 3, 2, len(ODDS), len(ODDS), len(ODDS), MANY, MANY),
@@ -28,7 +27,7 @@ SITUATION = (
 )
 
 
-class Situation(Murderer):
+class Situation(Seated, Murderer):
     """A master's Murderer who looks around more closely than the master does."""
 
     def __init__(self, mind: Beliefs, luck: Luck, public: Beliefs | None = None) -> None:
@@ -37,16 +36,13 @@ class Situation(Murderer):
         if public is not None:
             self.public = public
 
-    def _situation(self, verb: type[Action]) -> list[int]:
+    def _situation(self, best: Action) -> list[int]:
         seen, seat, hand = self.seen, self.seat, self.seen.hand
         others = self._others
         own = CLUES_OF[seen.characters[seat]]
         here = seen.standing(seen.pawn(seat)) & ~(1 << seat)
         odds, suspected = self.public.odds, self._read
         mine = [self._held(other, own) for other in others]
-        gone = seen.removed
-        for destroyed in seen.destroyed:
-            gone |= destroyed
         targets = each(hand & ALL_WEAPONS & ~(1 << seen.pawn(seat)))
         return [
             seen.seats - 4,
@@ -54,7 +50,7 @@ class Situation(Murderer):
             seen.seats - 1 - len(others),
             min(8, max(0, accusing_from(seen.seats) - seen.turn)),
             min(15, last_turn(seen.seats) - seen.turn),
-            VERBS.index(verb),
+            VERBS.index(type(best)),
             len(self._to_come),
             self._place_in_next_turn,
             sum(seen.permits[other] > 0 for other in others),
@@ -69,7 +65,7 @@ class Situation(Murderer):
             sum(odds.get(other, 0.0) > 0.02 for other in others),
             len(self._witnesses),
             reached(sum(mine), HEADS),
-            min(4, (gone & own).bit_count()),
+            min(4, (self._gone & own).bit_count()),
             min(3, sum(share == 1 for share in mine)),
             min(3, sum(self._deaths(weapon) for weapon in targets)),
             max((self._deaths(weapon) for weapon in targets), default=0),
@@ -79,22 +75,6 @@ class Situation(Murderer):
             len(PLACES) - seen.closed.bit_count(),
             len(PLACES) - (seen.closed | seen.occupied).bit_count(),
         ]
-
-    @cached_property
-    def _others(self) -> tuple[int, ...]:
-        return each(self.seen.living & ~(1 << self.seat))
-
-    @cached_property
-    def _to_come(self) -> tuple[int, ...]:
-        """Who has still to move before the next Urn is opened."""
-        if self.seen.pool is not None:
-            return self._others
-        return tuple(other for other in self._others if other != self.seen.player and not self.has_moved(other))
-
-    def _order(self, seat: int) -> int:
-        """The place of a seat in the next turn."""
-        first = NEXT[self.seen.living][self.seen.starter]
-        return (seat - first) % self.seen.seats
 
     @cached_property
     def _place_in_next_turn(self) -> int:

@@ -1,9 +1,10 @@
 """A detective of Super Cluedo: every forced fact, and no odds; inspectors and novices are those who have noted less."""
 
+from collections.abc import Callable
 from functools import cache
 
 from manoir.bots.mansion.beliefs import certainties
-from manoir.bots.mansion.clues import Deducing, Questions, all_conclusions
+from manoir.bots.mansion.clues import Clues, Deducing, Questions, all_conclusions
 from manoir.bots.thought import Thought
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, pick
@@ -63,15 +64,18 @@ class Detective:
         return Thought(self.choose(view, luck), certainties(known, DECK))
 
     def choose(self, view: View, luck: Luck) -> Action:
+        return self.decide(view, picture(view), lambda: self.deduce(notebook(view), view)[1], luck)
+
+    def decide(self, view: View, seen: Picture, deduced: Callable[[], Clues], luck: Luck) -> Action:
+        """`deduced` is asked for where it is needed."""
         first = view.options[0]
-        seen = picture(view)
         if isinstance(first, Show):
             known = shown_to(view, seen.player)
             shows = [action for action in view.options if isinstance(action, Show)]
             return pick([show for show in shows if known >> show.card & 1] or shows, luck)
         if isinstance(first, Watch):
             return self._target(view, seen, luck)
-        _, clues = self.deduce(notebook(view), view)
+        clues = deduced()
         if ACCUSE.get(clues.open) in view.options:
             return ACCUSE[clues.open]
         witnesses = tuple(seat for seat in range(view.setup.seats) if seat != view.seat)

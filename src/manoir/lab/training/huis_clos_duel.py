@@ -3,20 +3,16 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from manoir.bots.huis_clos.duellist import Duellist
 from manoir.bots.huis_clos.grandmaster_duel import LEVELS, SITUATION
 from manoir.bots.huis_clos.grandmaster_duel import DuelSight as Close
-from manoir.bots.huis_clos.grandmaster_rows import VERBS, Rows
-from manoir.bots.huis_clos.guilty import Guilty
-from manoir.bots.huis_clos.mind import Mind
-from manoir.bots.huis_clos.murderer import Murderer
-from manoir.bots.thought import best_of
+from manoir.bots.huis_clos.grandmaster_rows import VERBS
+from manoir.bots.option_rows import Rows
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome, pick
 from manoir.core.seats import CHANCE
 from manoir.core.state import State
 from manoir.games.huis_clos.state import HuisClosState
-from manoir.lab.training.huis_clos import Table
+from manoir.lab.training.huis_clos_table import Table
 from manoir.lab.vector_games import dealt, victory
 
 DUEL_LEVELS = LEVELS
@@ -26,15 +22,13 @@ KEPT = 12
 """So many Confrontations are kept for each number of seats, to be played again."""
 RENEWED = 400
 """One in so many times one of them gives way to a new one."""
-MASTERS = 3
-"""In one of so many the last Innocent is a master, else a detective."""
 
 
 class DuelSight(Table):
     """Teaches the Murderer in the Confrontation."""
 
     levels = LEVELS
-
+    company: ClassVar[tuple[str, ...]] = ("master", "detective", "detective")
     kept: ClassVar[dict[int, list[HuisClosState]]] = {}
     """By the number of seats, for all tables of a process."""
 
@@ -45,11 +39,10 @@ class DuelSight(Table):
         elif not luck.below(RENEWED):
             kept[luck.below(KEPT)] = self._confrontation(luck)
         self.sit_down(luck)
-        self.are_masters = not luck.below(MASTERS)
         return pick(kept, luck).clone()
 
     def _confrontation(self, luck: Luck) -> HuisClosState:
-        """Where a game of a master's Murderer has led to one."""
+        """Where a game of a master's Murderer among detectives has led to one."""
         while True:
             state = dealt(self.setup, luck)
             assert isinstance(state, HuisClosState)
@@ -64,26 +57,7 @@ class DuelSight(Table):
             return outcome(state, self.luck)
         if len(state.options) == 1:
             return state.options[0]
-        if state.actor != state.murderer:
-            return self.innocent(state)
-        mind = Murderer(self.followers[state.actor].beliefs(state.log, state.options), self.luck)
-        mind.public = self.public.beliefs(state.log)
-        return best_of(mind.weigh(), self.luck).action
-
-    def reply(self, state: State) -> Action | None:
-        assert isinstance(state, HuisClosState)
-        options = state.options
-        if len(options) == 1:
-            return options[0]
-        if state.actor == state.murderer:
-            return None
-        follower = self.followers[state.actor]
-        mind: Mind
-        if self.are_masters:
-            mind = Duellist(follower.beliefs(state.log, options), self.luck, 0.0)
-        else:
-            mind = Guilty(follower.view(state.log, options), follower.book.picture, {}, self.luck)
-        return best_of(mind.weigh(), self.luck).action
+        return self.choice(state, "master" if state.actor == state.murderer else "detective")
 
     def result(self, state: State) -> Sequence[float] | None:
         assert isinstance(state, HuisClosState)
@@ -95,3 +69,9 @@ class DuelSight(Table):
 
     def points(self, state: State) -> Sequence[float]:
         return (0.0,) * self.setup.seats
+
+
+class DuelAmongMasters(DuelSight):
+    """The same against masters alone."""
+
+    company = ("master",)

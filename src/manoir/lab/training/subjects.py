@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from manoir.core.errors import UnknownName
 from manoir.core.setup import OptionValue
 from manoir.lab.training.hantise import HANTISE_LEVELS, HantiseSight
-from manoir.lab.training.huis_clos import MURDERER_JUDGED, MURDERER_LEVELS, MurdererSight
-from manoir.lab.training.huis_clos_duel import DUEL_JUDGED, DUEL_LEVELS, DuelSight
+from manoir.lab.training.huis_clos import MURDERER_JUDGED, MURDERER_LEVELS, AmongEquals, AmongMasters, MurdererSight
+from manoir.lab.training.huis_clos_duel import DUEL_JUDGED, DUEL_LEVELS, DuelAmongMasters, DuelSight
+from manoir.lab.training.huis_clos_innocent import INNOCENT_JUDGED, INNOCENT_LEVELS, InnocentSight
 from manoir.lab.training.league import SHARE
+from manoir.lab.training.mansion import TABLES
 from manoir.lab.vector_games import MakeSight
 
 
@@ -33,32 +35,53 @@ class Subject(Struct, frozen=True):
     """How much faster it learns than others."""
 
 
-SUBJECTS = {
-    "hantise": Subject("hantise", HantiseSight, HANTISE_LEVELS, (*({},) * 9, {"devastation": True}), 0.1),
-    "huis-clos": Subject(
-        "huis-clos",
-        MurdererSight,
-        MURDERER_LEVELS,
-        variants=({},),
-        a_point=0.5,
-        seats=(6, 6, 6, 5),
-        league=0.0,
-        afters=False,
-        judged=MURDERER_JUDGED,
-        boldness=5.0,
-    ),
-    "huis-clos-duel": Subject(
-        "huis-clos",
-        DuelSight,
-        DUEL_LEVELS,
+_MURDERER = Subject(
+    "huis-clos",
+    MurdererSight,
+    MURDERER_LEVELS,
+    variants=({},),
+    a_point=0.5,
+    seats=(6, 6, 6, 5),
+    league=0.0,
+    afters=False,
+    judged=MURDERER_JUDGED,
+    boldness=5.0,
+)
+
+
+def _cluedo(game: str, seats: tuple[int, ...]) -> Subject:
+    table = TABLES[game]
+    return Subject(
+        game,
+        table,
+        table.sight.levels(),
         variants=({},),
         a_point=0.0,
-        seats=(6, 6, 4, 8),
+        seats=seats,
         league=0.0,
         afters=False,
-        judged=DUEL_JUDGED,
+        judged=table.sight.judged(),
         boldness=5.0,
+    )
+
+
+_DUEL = structs.replace(
+    _MURDERER, sight=DuelSight, levels=DUEL_LEVELS, a_point=0.0, seats=(6, 6, 4, 8), judged=DUEL_JUDGED
+)
+
+SUBJECTS = {
+    "cluedo": _cluedo("cluedo", (4, 4, 4, 3, 4, 4, 4, 5)),
+    "super-cluedo": _cluedo("super-cluedo", (6, 6, 6, 4, 6, 6, 6, 8)),
+    "cluedo-2008": _cluedo("cluedo-2008", (4, 4, 4, 3, 4, 4, 4, 5)),
+    "hantise": Subject("hantise", HantiseSight, HANTISE_LEVELS, (*({},) * 9, {"devastation": True}), 0.1),
+    "huis-clos": _MURDERER,
+    "huis-clos-masters": structs.replace(_MURDERER, sight=AmongMasters, seats=(4, 6, 8)),
+    "huis-clos-equals": structs.replace(_MURDERER, sight=AmongEquals, seats=(4, 6, 8)),
+    "huis-clos-innocent": structs.replace(
+        _MURDERER, sight=InnocentSight, levels=INNOCENT_LEVELS, seats=(6, 6, 6, 4, 6, 6, 6, 8), judged=INNOCENT_JUDGED
     ),
+    "huis-clos-duel": _DUEL,
+    "huis-clos-duel-masters": structs.replace(_DUEL, sight=DuelAmongMasters, seats=(4, 4, 6, 8)),
 }
 
 

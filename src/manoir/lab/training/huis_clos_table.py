@@ -1,0 +1,104 @@
+"""A table of Huis Clos where all follow the game as it is played: one seat is taught, the others play as they can."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.grandmaster import Networks, learned, networks
+from manoir.bots.huis_clos.grandmaster_rows import OPTIONS
+from manoir.bots.huis_clos.guilty import Guilty
+from manoir.bots.huis_clos.innocent import Innocent
+from manoir.bots.huis_clos.mind import Mind
+from manoir.bots.huis_clos.murderer import Murderer
+from manoir.bots.huis_clos.wary import Wary
+from manoir.bots.option_rows import Rows
+from manoir.bots.thought import best_of
+from manoir.core.actions import Action
+from manoir.core.chance import Luck, SeededLuck, pick
+from manoir.core.seats import SPECTATOR
+from manoir.core.setup import Setup
+from manoir.core.state import State
+from manoir.games.huis_clos.actions import Decline, Observe
+from manoir.games.huis_clos.state import HuisClosState
+from manoir.lab.training.huis_clos_following import Follower
+
+
+class Table(ABC):
+    """`Sight` of a lesson says who is taught what."""
+
+    moves = OPTIONS
+    levels: tuple[int, ...]
+    company: ClassVar[tuple[str, ...]] = ("master", *("detective",) * 7)
+    """What the others are: one of these, game by game."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.width = (self.moves + 1) * len(self.levels)
+        self.luck: Luck = SeededLuck(0)
+        self.among = self.company[0]
+        self.followers: list[Follower] = []
+        self.public = Follower(setup, SPECTATOR)
+        self._options: list[Action] = []
+        self._rows: list[bytes] = []
+
+    def sit_down(self, luck: Luck) -> None:
+        self.luck = luck
+        self.among = pick(self.company, luck)
+        self.followers = [Follower(self.setup, seat) for seat in range(self.setup.seats)]
+        self.public = Follower(self.setup, SPECTATOR)
+
+    def mind(self, state: HuisClosState, level: str, seconds: float = 0.0, minds: Networks | None = None) -> Mind:
+        """What somebody of a level makes of the decision; a master has so many seconds to try out moves."""
+        follower, luck, options = self.followers[state.actor], self.luck, state.options
+        is_murderer = state.actor == state.murderer
+        if level == "detective" and (state.duel or is_murderer or isinstance(options[0], Observe | Decline)):
+            kind = Guilty if state.duel or is_murderer else Innocent
+            return kind(follower.view(state.log, options), follower.book.picture, {}, luck)
+        beliefs = follower.beliefs(state.log, options)
+        if level == "detective":
+            return Innocent(beliefs.view, beliefs.seen, beliefs.odds, luck)
+        if level == "grandmaster":
+            return learned(minds or networks(), beliefs, luck, self.public.beliefs(state.log))
+        if state.duel:
+            return Duellist(beliefs, luck, seconds)
+        if not is_murderer:
+            return Wary(beliefs, luck)
+        mind = Murderer(beliefs, luck)
+        mind.public = self.public.beliefs(state.log)
+        return mind
+
+    def choice(self, state: HuisClosState, level: str) -> Action:
+        return best_of(self.mind(state, level).weigh(), self.luck).action
+
+    def taught(self, state: HuisClosState) -> int:
+        """Whose seat it is that learns."""
+        return state.murderer
+
+    def reply(self, state: State) -> Action | None:
+        assert isinstance(state, HuisClosState)
+        if len(state.options) == 1:
+            return state.options[0]
+        return None if state.actor == self.taught(state) else self.choice(state, self.among)
+
+    @abstractmethod
+    def rows(self, state: State, seat: int) -> Rows:
+        """What the seat that is taught sees of its options."""
+
+    def mask(self, state: State, seat: int) -> bytes:
+        self._options, self._rows = self.rows(state, seat)
+        return bytes([number < len(self._options) for number in range(self.moves)])
+
+    def row(self, state: State, seat: int) -> bytes:
+        """The rows of the options, nothing for those that are missing, and that of the situation."""
+        *options, situation = self._rows
+        found = b"".join(options)
+        return found + bytes(self.width - len(found) - len(situation)) + situation
+
+    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
+        return np.frombuffer(rows, np.uint8).reshape(count, self.width)
+
+    def action(self, move: int) -> Action:
+        return self._options[move]
