@@ -22,7 +22,7 @@ def record(game: str) -> str:
                 "Le Colonel Moutarde : pouvait accuser dès le coup",
                 "Mlle Rose : il lui restait 48 solutions",
                 "Mieux : prendre le passage secret vers la Véranda (−1,5).",
-                "De là, une question dit 0,89 bits",
+                "De là, une question dit 0,87 bits",
             ],
         ),
         (
@@ -31,7 +31,7 @@ def record(game: str) -> str:
                 "Colonel Mustard: could accuse from move",
                 "Miss Scarlett: 48 solutions were left",
                 "Better: take the secret passage to the Conservatory (−1.5).",
-                "A question from there tells 0.89 bits",
+                "A question from there tells 0.87 bits",
             ],
         ),
     ],

@@ -49,7 +49,13 @@ def game_of_masters(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("game", ["cluedo", "super-cluedo", "cluedo-2008"])
 def test_every_level_of_the_cluedos_can_say_why(game: str) -> None:
-    assert [level for found, level in THINKERS if found == game] == ["novice", "inspector", "detective", "master"]
+    assert [level for found, level in THINKERS if found == game] == [
+        "novice",
+        "inspector",
+        "detective",
+        "master",
+        "grandmaster",
+    ]
 
 
 @pytest.mark.parametrize(("game", "level"), THINKERS)
