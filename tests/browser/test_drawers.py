@@ -51,7 +51,7 @@ def test_a_bot_is_made_stronger_by_a_finger(visits: Visits) -> None:
     host = visits.player("phone").home().on_one_screen("cluedo")
     host.touch(host.page.get_by_role("button", name="Bot", exact=True).first)
     level = host.page.get_by_role("button", name="Le changer", exact=False)
-    for name in ("Novice", "Inspecteur", "Détective", "Maître", "Novice"):
+    for name in ("Novice", "Inspecteur", "Détective", "Maître", "Grand maître", "Novice"):
         expect(level).to_contain_text(name)
         host.touch(level)
 

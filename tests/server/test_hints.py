@@ -25,7 +25,7 @@ def test_a_hint_is_an_option_with_its_reasons(house: RunningHouse) -> None:
     line.send(type="hint", seat=0)
     told = line.next("hint")
     assert told["action"] in options(table.first).values()
-    assert (told["seat"], told["ply"], told["level"]) == (0, table.first["question"]["ply"], "master")
+    assert (told["seat"], told["ply"], told["level"]) == (0, table.first["question"]["ply"], "grandmaster")
     assert told["known"]["solutions"] > 1
     line.send(type="assist", seat=0, help="certain")
     line.send(type="hint", seat=0)

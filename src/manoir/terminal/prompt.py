@@ -117,13 +117,17 @@ class Prompt:
             typed = self._typed(view.options)
             if COMMANDS.get(plain(typed)) == "up":
                 menu = whole
-            elif not self.serves(typed) and not self._speaks(typed):
+            elif not self.serves(typed) and (self._is_offered(whole, typed) or not self._speaks(typed)):
                 chosen = self._chosen(menu, whole, typed)
                 menu = chosen or menu
                 if chosen is not None and chosen.only is not None:
                     if self._is_sure(chosen.only, chosen):
                         return chosen.only
                     menu = whole
+
+    def _is_offered(self, menu: Menu, typed: str) -> bool:
+        """Whether an option is called so, even where it begins as something does that one says: "answer that …"."""
+        return any(plain(menu.speech.label(option, self.language)) == plain(typed) for option in menu.options)
 
     def hear_asides(self) -> None:
         """One may speak, ask about a card or leave while others play."""
