@@ -13,7 +13,10 @@ from manoir.bots.network import load
 from manoir.core.chance import SeededLuck, outcome
 from manoir.core.seats import CHANCE
 from manoir.core.views import view
+from manoir.games.cluedo.state import CluedoState
+from manoir.games.cluedo_2008.state import Cluedo2008State
 from manoir.games.registry import find_game
+from manoir.games.super_cluedo.state import SuperCluedoState
 from manoir.lab.training.__main__ import main
 from manoir.lab.training.mansion import TABLES
 from manoir.lab.training.mansion_measuring import Meeting, played
@@ -73,10 +76,11 @@ def test_a_game_that_is_lost_is_not_played_on(game: str) -> None:
     table = TABLES[game](find_game(game).setup(3))
     state = table.begin(SeededLuck("lost"))
     assert table.result(state) is None
-    if game == "cluedo-2008":
-        state.active &= ~(1 << table.taught)  # type: ignore[attr-defined]
+    if isinstance(state, Cluedo2008State):
+        state.active &= ~(1 << table.taught)
     else:
-        state.out |= 1 << table.taught  # type: ignore[attr-defined]
+        assert isinstance(state, CluedoState | SuperCluedoState)
+        state.out |= 1 << table.taught
     assert table.result(state) == [-1.0] * 3
 
 

@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from manoir.bots.huis_clos.duellist import Duellist
-from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, OPTIONS, VERBS, general
-from manoir.bots.option_rows import Rows, ranked, reached
+from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, VERBS, option_rows
+from manoir.bots.option_rows import Rows, reached
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import Deposit, Destroy, Give, Go, Swap, Take, TakeBack
 from manoir.games.huis_clos.components import (
@@ -38,12 +38,7 @@ class DuelSight(Duellist):
 
     def rows(self) -> Rows:
         weights = {option: self.weight(option) for option in self.view.options}
-        return ranked(
-            weights,
-            self._situation,
-            lambda option, less: [*general(option, less), *self._details(option)],
-            OPTIONS,
-        )
+        return option_rows(weights, self._situation, self._details)
 
     def _situation(self, best: Action) -> list[int]:
         seen, hand, here, there = self.seen, self.seen.hand, self._here, self._there

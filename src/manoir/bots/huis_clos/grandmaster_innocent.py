@@ -4,10 +4,10 @@ makes of the option, and what it brings in the race for the Murderer, to him and
 from functools import cached_property
 
 from manoir.bots.huis_clos.grandmaster_evidence import CLUE, RISK
-from manoir.bots.huis_clos.grandmaster_rows import HEADS, SURE, VERBS, general
+from manoir.bots.huis_clos.grandmaster_rows import HEADS, SURE, VERBS, option_rows
 from manoir.bots.huis_clos.grandmaster_seated import MANY
 from manoir.bots.huis_clos.grandmaster_suspicion import SITUATION, Suspicion
-from manoir.bots.option_rows import Rows, Steps, ranked, reached
+from manoir.bots.option_rows import Rows, Steps, reached
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import (
     Accuse,
@@ -47,12 +47,7 @@ class InnocentSight(Suspicion):
 
     def rows(self) -> Rows:
         weights = {option: self.weight(option) for option in self.view.options}
-        return ranked(
-            weights,
-            self._situation,
-            lambda option, less: [*general(option, less, LESS), *self._details(option)],
-            OPTIONS,
-        )
+        return option_rows(weights, self._situation, self._details, LESS, OPTIONS)
 
     def _details(self, option: Action) -> list[int]:
         place, gained, lost = [0] * len(PLACE), [0] * len(MOVED), [0] * len(MOVED)

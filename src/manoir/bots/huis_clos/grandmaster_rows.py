@@ -1,8 +1,9 @@
 """What the rows of all options of Huis Clos have in common."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from manoir.bots.option_rows import Steps, reached
+from manoir.bots.option_rows import Rows, Steps, ranked, reached
+from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import (
     Accuse,
@@ -42,3 +43,14 @@ GENERAL = (*(1,) * len(VERBS), len(LESS))
 
 def general(option: Action, less: float, steps: Steps = LESS) -> Sequence[int]:
     return (*_ONE_VERB[type(option)], reached(less, steps))
+
+
+def option_rows(
+    weights: Weights,
+    situation: Callable[[Action], list[int]],
+    details: Callable[[Action], list[int]],
+    steps: Steps = LESS,
+    most: int = OPTIONS,
+) -> Rows:
+    """With what every option has in front of what it has of its own."""
+    return ranked(weights, situation, lambda option, less: [*general(option, less, steps), *details(option)], most)

@@ -1,10 +1,10 @@
 """What the Murderer of Huis Clos sees of each of his options, as rows of small numbers: his situation, what a master
 makes of the option, what it may bring, and how it would look to the others."""
 
-from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, ODDS, OPTIONS, general
+from manoir.bots.huis_clos.grandmaster_rows import GENERAL, HEADS, ODDS, option_rows
 from manoir.bots.huis_clos.grandmaster_seated import MANY
 from manoir.bots.huis_clos.grandmaster_situation import SITUATION, Situation
-from manoir.bots.option_rows import Rows, Steps, ranked, reached
+from manoir.bots.option_rows import Rows, Steps, reached
 from manoir.core.actions import Action
 from manoir.games.huis_clos.actions import (
     Accuse,
@@ -38,12 +38,7 @@ class Sight(Situation):
 
     def rows(self) -> Rows:
         weights = {option: self.weight(option) for option in self.view.options}
-        return ranked(
-            weights,
-            self._situation,
-            lambda option, less: [*general(option, less), *self._details(option)],
-            OPTIONS,
-        )
+        return option_rows(weights, self._situation, self._details)
 
     def _details(self, option: Action) -> list[int]:
         place, gained, lost = [0] * len(PLACE), [0] * len(GAINED), [0] * len(CLUE)

@@ -41,10 +41,10 @@ class Situation(ABC):
     study: Study
     table: MansionPicture
 
-    @cached_property
+    @property
+    @abstractmethod
     def worths(self) -> dict[Place, float]:
         """Of the rooms in which it may ask next."""
-        raise NotImplementedError
 
     @abstractmethod
     def onward(self, place: Place) -> float:

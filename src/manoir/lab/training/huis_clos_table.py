@@ -1,10 +1,6 @@
 """A table of Huis Clos where all follow the game as it is played: one seat is taught, the others play as they can."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
-
-import numpy as np
-from numpy.typing import NDArray
 
 from manoir.bots.huis_clos.duellist import Duellist
 from manoir.bots.huis_clos.grandmaster import Networks, learned, networks
@@ -17,32 +13,26 @@ from manoir.bots.huis_clos.wary import Wary
 from manoir.bots.option_rows import Rows
 from manoir.bots.thought import best_of
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, SeededLuck, pick
+from manoir.core.chance import Luck, pick
 from manoir.core.seats import SPECTATOR
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.games.huis_clos.actions import Decline, Observe
 from manoir.games.huis_clos.state import HuisClosState
 from manoir.lab.training.huis_clos_following import Follower
+from manoir.lab.training.option_table import OptionTable
 
 
-class Table(ABC):
+class Table(OptionTable, ABC):
     """`Sight` of a lesson says who is taught what."""
 
     moves = OPTIONS
     levels: tuple[int, ...]
-    company: ClassVar[tuple[str, ...]] = ("master", *("detective",) * 7)
-    """What the others are: one of these, game by game."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.width = (self.moves + 1) * len(self.levels)
-        self.luck: Luck = SeededLuck(0)
-        self.among = self.company[0]
+        super().__init__(setup, self.levels)
         self.followers: list[Follower] = []
         self.public = Follower(setup, SPECTATOR)
-        self._options: list[Action] = []
-        self._rows: list[bytes] = []
 
     def sit_down(self, luck: Luck) -> None:
         self.luck = luck
@@ -89,16 +79,4 @@ class Table(ABC):
 
     def mask(self, state: State, seat: int) -> bytes:
         self._options, self._rows = self.rows(state, seat)
-        return bytes([number < len(self._options) for number in range(self.moves)])
-
-    def row(self, state: State, seat: int) -> bytes:
-        """The rows of the options, nothing for those that are missing, and that of the situation."""
-        *options, situation = self._rows
-        found = b"".join(options)
-        return found + bytes(self.width - len(found) - len(situation)) + situation
-
-    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
-        return np.frombuffer(rows, np.uint8).reshape(count, self.width)
-
-    def action(self, move: int) -> Action:
-        return self._options[move]
+        return super().mask(state, seat)

@@ -4,9 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from manoir.bots.mansion.clues import Clues
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.grandmaster_rows import OPTIONS
@@ -15,36 +12,30 @@ from manoir.bots.mansion.master import SLACK
 from manoir.bots.mansion.study import Study
 from manoir.bots.thought import best_of
 from manoir.core.actions import Action
-from manoir.core.chance import Luck, SeededLuck, outcome, pick
+from manoir.core.chance import Luck, outcome, pick
 from manoir.core.seats import CHANCE
 from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.deduction import LIMIT, Notebook
 from manoir.lab.training.mansion_following import Follower
+from manoir.lab.training.option_table import OptionTable
 from manoir.lab.vector_games import dealt, victory
 
 HURRIED = Effort(samples=80, deals=1, belief=LIMIT // 4, states=LIMIT // 8)
 """Of whoever is taught, and of masters beside him: less than they have when they play in earnest."""
 
 
-class Table(ABC):
+class Table(OptionTable, ABC):
     """How a game is seen, and how its detectives play."""
 
     moves = OPTIONS
     sight: ClassVar[type[Sight]]
-    company: ClassVar[tuple[str, ...]] = ("master", *("detective",) * 7)
-    """What the others are: one of these, game by game."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.width = (self.moves + 1) * len(self.sight.levels())
-        self.luck: Luck = SeededLuck(0)
-        self.among = self.company[0]
+        super().__init__(setup, self.sight.levels())
         self.taught = 0
         self.followers: list[Follower] = []
-        self._options: list[Action] = []
-        self._rows: list[bytes] = []
 
     @abstractmethod
     def notebook(self, view: View) -> Notebook:
@@ -107,21 +98,6 @@ class Table(ABC):
         if state.outcome is None and self.is_out(state, self.taught):
             return [-1.0] * seats
         return victory(state, seats)
-
-    def mask(self, state: State, seat: int) -> bytes:
-        return bytes([number < len(self._options) for number in range(self.moves)])
-
-    def row(self, state: State, seat: int) -> bytes:
-        """The rows of the options, nothing for those that are missing, and that of the situation."""
-        *options, situation = self._rows
-        found = b"".join(options)
-        return found + bytes(self.width - len(found) - len(situation)) + situation
-
-    def spread(self, rows: bytes, count: int) -> NDArray[np.uint8]:
-        return np.frombuffer(rows, np.uint8).reshape(count, self.width)
-
-    def action(self, move: int) -> Action:
-        return self._options[move]
 
     def points(self, state: State) -> Sequence[float]:
         return (0.0,) * self.setup.seats
