@@ -72,6 +72,24 @@ def test_a_game_goes_on_where_it_was_after_each_third_decision(game: str) -> Non
     assert visits > 1
 
 
+def test_a_house_that_closes_as_a_game_ends_has_kept_it(caplog: pytest.LogCaptureFixture) -> None:
+    drawer = Drawer()
+
+    async def play(device: Device) -> str:
+        code = await opened(device, "cluedo", options={"rounds": 1})
+        line = await device.follow(code)
+        while (news := await line.question()) is not None:
+            await line.act(news, cautious(news))
+        return code
+
+    async def look(device: Device) -> list[str]:
+        return [kept["code"] for kept in (await device.ask("GET", "/api/records"))["records"]]
+
+    code = on_a_device(play, drawer)
+    assert on_a_device(look, drawer) == [code]
+    assert "a task failed" not in caplog.text
+
+
 def test_nobody_is_told_of_a_move_that_is_not_kept() -> None:
     async def play(device: Device) -> None:
         code = await opened(device, "cluedo")

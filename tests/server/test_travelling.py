@@ -14,8 +14,8 @@ from tests.house.test_device import BOTS, opened, play_on
 from tests.server.house import Line, RunningHouse, Visitor, cautious, play_to_the_end
 from tests.server.test_identities import taken_over
 
-SOME = 4
-"""Decisions before a game is taken along."""
+SOME = 2
+"""Decisions before a game is taken along, twice a game: in the first round of Huis Clos all decide five times."""
 
 
 def take_along(visitor: Visitor, code: str, status: int = 200) -> Any:

@@ -292,7 +292,8 @@ class Play:
     async def _finish(self) -> None:
         self.stored = await keep_record(self._services, self.stored, self.table.match)
         self._finishing = False
-        self._end()
+        if not self._closed:
+            self._end()
 
     def _chosen(self, table: Table, errand: Errand, action: Action, claim: str | None) -> None:
         """By a bot; the table may have been read anew meanwhile."""
