@@ -13,7 +13,13 @@ from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.noting import noted
 from manoir.bots.mansion.racing import Bet, bet, envelopes_left, worth_of_waiting
-from manoir.bots.mansion.reading import believe, liking_for_own, read_showings, read_suggestions
+from manoir.bots.mansion.reading import (
+    believe,
+    liking_for_own,
+    read_repeated_suggestions,
+    read_showings,
+    read_suggestions,
+)
 from manoir.bots.mansion.remembering import open_cards, unanswered
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.sights import sights
@@ -233,6 +239,50 @@ def test_whoever_shows_again_what_he_showed_before_tells_nothing_more() -> None:
     asked, shown = Suggested(0, SUSPECT, WEAPON, ROOM), Showed(1, 0, SUSPECT)
     read_showings(facts, told(asked, shown, asked, shown))
     assert sum(isinstance(fact, Leans) for fact in facts.facts) == 1
+
+
+OTHERS = DECK.weapons[2], DECK.rooms[3]
+
+
+def shown_by_one_to_two(*again: Suggested) -> Notebook:
+    """Seat 2 was shown a card by seat 1, and asks again."""
+    facts = notebook()
+    facts.has_some(1, together((SUSPECT, WEAPON, ROOM)))
+    before = solve(facts)
+    asked = Suggested(2, SUSPECT, WEAPON, ROOM)
+    read_repeated_suggestions(facts, before, told(asked, Showed(1, 2, None), *again))
+    return facts
+
+
+def test_who_asks_again_for_a_card_was_shown_another() -> None:
+    before, after = solve(shown_by_one_to_two()), solve(facts := shown_by_one_to_two(Suggested(2, SUSPECT, *OTHERS)))
+    for card in (WEAPON, ROOM):
+        assert after.probability(card, 1) > before.probability(card, 1) + 0.05
+    assert after.probability(SUSPECT, 1) < before.probability(SUSPECT, 1) - 0.05
+    assert after.probability(SUSPECT, ENVELOPE) > before.probability(SUSPECT, ENVELOPE)
+    assert [fact.audience for fact in facts.facts if isinstance(fact, Leans)] == [1], "nobody else guesses from it"
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        (),
+        (Suggested(0, SUSPECT, *OTHERS),),
+        (Suggested(2, 4, *OTHERS),),
+        (Suggested(2, SUSPECT, WEAPON, OTHERS[1]), Suggested(2, 4, OTHERS[0], ROOM)),
+    ],
+    ids=["never", "another seat", "other cards", "for all: he bluffs"],
+)
+def test_otherwise_nothing_is_guessed_of_what_was_shown_to_others(again: tuple[Suggested, ...]) -> None:
+    assert not any(isinstance(fact, Leans) for fact in shown_by_one_to_two(*again).facts)
+
+
+def test_what_is_known_of_a_hand_is_not_guessed() -> None:
+    facts = notebook()
+    facts.saw(1, WEAPON)
+    told_again = told(Suggested(2, SUSPECT, WEAPON, ROOM), Showed(1, 2, None), Suggested(2, SUSPECT, *OTHERS))
+    read_repeated_suggestions(facts, solve(facts), told_again)
+    assert not any(isinstance(fact, Leans) for fact in facts.facts)
 
 
 def test_less_time_is_less_effort() -> None:

@@ -1,5 +1,5 @@
-"""Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be; and
-what else one may hold who has shown a card."""
+"""Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be; what
+else one may hold who has shown a card; and which card was shown to whom, by what is asked for again."""
 
 from collections.abc import Mapping
 
@@ -9,13 +9,15 @@ from manoir.deduction.answers import even_choice
 from manoir.games.mansion.deck import Cards, together
 from manoir.games.mansion.events import Showed, Suggested
 
-HABITS = {0.05: 16, 0.3: 4, 1.0: 1, 3.0: 1}
+HABITS = {0.02: 64, 0.3: 4, 1.0: 1, 3.0: 1}
 """How much likelier a player may be to name a card of his own than another one, and how many players are like that as
 long as nothing is known of them: most hardly ever do. A single card of his own that he named tells of a bluffer."""
 BOTS_HABITS = {0.02: 200, 0.3: 2, 1.0: 1, 3.0: 1}
 """The same where all are known to be bots: but for a few, they never name a card of their own."""
 FINE = 64
 """Weights are whole numbers; the least is this."""
+WAS_ANOTHER = 16
+"""How much likelier somebody who asks again for a card was shown another than this one."""
 
 
 def named_by(view: View) -> list[Cards]:
@@ -68,10 +70,33 @@ def read_showings(facts: Notebook, view: View) -> None:
             shown[event.seat] |= 1 << event.card
 
 
+def shown_to_others(view: View) -> set[tuple[int, Cards]]:
+    """Hands of which somebody saw a card, with what it can have been if nobody asks for what he has seen; only where
+    he has asked again."""
+    named: Cards = 0
+    seen: dict[int, list[tuple[int, Cards, Cards]]] = {seat: [] for seat in range(view.setup.seats)}
+    for event in view.told:
+        if isinstance(event, Suggested):
+            named = together((event.suspect, event.weapon, event.room))
+            seen[event.seat] = [(hand, cards, rest & ~named) for hand, cards, rest in seen[event.seat]]
+        elif isinstance(event, Showed) and event.card is None:
+            seen[event.to].append((event.seat, named, named))
+    return {(hand, rest) for found in seen.values() for hand, cards, rest in found if rest not in (0, cards)}
+
+
+def read_repeated_suggestions(facts: Notebook, known: Posterior, view: View) -> None:
+    """Adds that whoever names a card again was not shown it."""
+    for seat, cards in sorted(shown_to_others(view)):
+        open_ = cards & known.possible(seat)
+        if open_ and not open_ & known.certain(seat):
+            facts.leans(seat, open_, (1, *(WAS_ANOTHER,) * open_.bit_count()), audience=1 << view.seat)
+
+
 def read(known: Posterior, view: View, habits: Mapping[float, int] = HABITS) -> Notebook:
     """The notebook with all that the others' manners let one guess."""
     facts = read_suggestions(known, view, habits)
     read_showings(facts, view)
+    read_repeated_suggestions(facts, known, view)
     return facts
 
 
