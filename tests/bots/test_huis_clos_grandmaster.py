@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from manoir.bots.bot import decision_luck, make_bot, offered, strongest
+from manoir.bots.following import Followers
 from manoir.bots.huis_clos.believing import Beliefs
 from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.following import HuisClosFollower
 from manoir.bots.huis_clos.grandmaster import HERE, Learned, LearnedDuel, LearnedInnocent, grandmaster, networks
 from manoir.bots.huis_clos.grandmaster_duel import LEVELS as DUEL_LEVELS
 from manoir.bots.huis_clos.grandmaster_duel import DuelSight
@@ -151,7 +153,7 @@ def test_he_goes_by_what_he_has_learned_unless_he_is_hurried(
     decisions: Sequence[Decision], murders: Sequence[Decision], innocents: Sequence[Decision]
 ) -> None:
     def kinds(made: Sequence[Decision], seconds: float) -> set[type]:
-        return {type(grandmaster(networks(), seconds, one.view, LUCK)) for one in made}
+        return {type(grandmaster(networks(), Followers(HuisClosFollower), seconds, one.view, LUCK)) for one in made}
 
     assert kinds(murders, 1.0) == {Learned, LearnedDuel}
     assert kinds(innocents[:20], 1.0) == {LearnedInnocent}

@@ -20,6 +20,7 @@ from manoir.core.views import view
 from manoir.games.cluedo.actions import SUGGESTIONS
 from manoir.games.mansion.actions import Accuse, Suggest
 from manoir.games.registry import find_game
+from tests.bots.looking import look
 from tests.bots.playing import Decision, whole_game
 
 GAMES = ("cluedo", "super-cluedo", "cluedo-2008")
@@ -44,7 +45,7 @@ def decisions() -> dict[str, list[Decision]]:
 def test_no_number_of_a_row_is_higher_than_it_can_get(game: str, decisions: dict[str, Sequence[Decision]]) -> None:
     looked = 0
     for made in decisions[game]:
-        sight = module_of(game).look(made.view, QUICKLY)
+        sight = look(game, made.view, QUICKLY)
         options, rows = sight.rows()
         assert set(options) <= set(made.view.options)
         if len(options) == 1:
@@ -66,13 +67,13 @@ def test_rows_are_made_from_what_the_seat_was_told_alone(game: str, decisions: d
     for made in decisions[game][::3]:
         state = rules.imagine(made.view, luck)
         imagined = view(made.view.setup, state, made.view.seat)
-        assert module_of(game).look(imagined, QUICKLY).rows() == module_of(game).look(made.view, QUICKLY).rows()
+        assert look(game, imagined, QUICKLY).rows() == look(game, made.view, QUICKLY).rows()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_of_a_master_are_among_those_looked_at(game: str, decisions: dict[str, Sequence[Decision]]) -> None:
     """Up to what it takes for as good as the best, and up to chance."""
-    among = sum(made.choice in module_of(game).look(made.view, QUICKLY).rows()[0] for made in decisions[game])
+    among = sum(made.choice in look(game, made.view, QUICKLY).rows()[0] for made in decisions[game])
     assert among >= 0.8 * len(decisions[game])
 
 
@@ -127,7 +128,7 @@ def test_what_is_certain_is_not_left_to_the_network(game: str) -> None:
     _, made = whole_game(game, ["detective"] * 3, 3)
     last = made[-1]
     assert isinstance(last.choice, Accuse)
-    assert module_of(game).look(last.view, QUICKLY).rows() == ([last.choice], [])
+    assert look(game, last.view, QUICKLY).rows() == ([last.choice], [])
 
 
 def test_what_a_master_would_not_do_is_less_liked(decisions: dict[str, Sequence[Decision]]) -> None:
@@ -136,7 +137,7 @@ def test_what_a_master_would_not_do_is_less_liked(decisions: dict[str, Sequence[
     for made in decisions["cluedo"]:
         if not isinstance(made.view.options[0], Suggest):
             continue
-        sight = module_of("cluedo").look(made.view, QUICKLY)
+        sight = look("cluedo", made.view, QUICKLY)
         weights = sight.weigh()
         own = [
             option

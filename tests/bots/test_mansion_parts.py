@@ -10,7 +10,7 @@ from manoir.bots.cluedo.master import CluedoTurn, begin
 from manoir.bots.cluedo.steady import ACCUSE
 from manoir.bots.mansion.asking import CANDIDATES, HIT, Inquiry, candidates, pairs
 from manoir.bots.mansion.clues import Clues, Questions, clues_from_memory
-from manoir.bots.mansion.effort import effort_within
+from manoir.bots.mansion.effort import effort_within, learned_effort
 from manoir.bots.mansion.noting import noted
 from manoir.bots.mansion.racing import Bet, bet, envelopes_left, worth_of_waiting
 from manoir.bots.mansion.reading import (
@@ -291,6 +291,8 @@ def test_less_time_is_less_effort() -> None:
     assert hurried.deals < calm.deals
     assert hurried.states < calm.states
     assert effort_within(0.1).deals < calm.deals
+    assert learned_effort(0.02) == hurried
+    assert learned_effort(1.0).samples < calm.samples
 
 
 def test_a_question_is_worth_more_the_likelier_it_names_the_envelope_itself() -> None:

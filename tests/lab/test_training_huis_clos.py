@@ -9,6 +9,7 @@ import torch
 
 from manoir.bots.huis_clos.believing import Beliefs
 from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.following import HuisClosFollower
 from manoir.bots.huis_clos.grandmaster import HERE, LearnedInnocent, networks
 from manoir.bots.huis_clos.grandmaster_duel import DuelSight as Duel
 from manoir.bots.huis_clos.grandmaster_innocent import InnocentSight as Suspecting
@@ -28,7 +29,6 @@ from manoir.games.huis_clos.state import HuisClosState
 from manoir.lab.training.__main__ import main
 from manoir.lab.training.huis_clos import AmongEquals, AmongMasters, MurdererSight
 from manoir.lab.training.huis_clos_duel import DuelSight
-from manoir.lab.training.huis_clos_following import Follower
 from manoir.lab.training.huis_clos_innocent import InnocentSight
 from manoir.lab.training.huis_clos_measuring import KINDS, Meeting, played
 from manoir.lab.training.huis_clos_measuring import main as measure
@@ -43,7 +43,7 @@ NOBODY_KNOWS = SeededLuck(0)
 def test_beliefs_that_are_followed_are_those_of_the_whole_view(seats: int) -> None:
     luck, setup = SeededLuck(f"followed {seats}"), GAME.setup(seats)
     table = GAME.start(setup, GAME.deal(setup, luck))
-    followers = {seat: Follower(setup, seat) for seat in (*range(seats), SPECTATOR)}
+    followers = {seat: HuisClosFollower(setup, seat) for seat in (*range(seats), SPECTATOR)}
     compared = 0
     while table.outcome is None:
         if table.actor == CHANCE:
@@ -53,7 +53,7 @@ def test_beliefs_that_are_followed_are_those_of_the_whole_view(seats: int) -> No
         seen = view(setup, table, seat)
         if not luck.below(4):
             for whole, who in ((seen, seat), (seen_by_all(seen), SPECTATOR)):
-                followed, found = followers[who].beliefs(table.log), Beliefs(whole)
+                followed, found = followers[who].beliefs(followers[who].view(table.log)), Beliefs(whole)
                 assert followed.view.told == found.view.told
                 assert followed.odds == found.odds
                 assert list(followed.accounts) == list(found.accounts)

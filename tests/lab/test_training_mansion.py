@@ -2,7 +2,6 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -24,10 +23,7 @@ from manoir.lab.training.mansion_measuring import main as measure
 from manoir.lab.training.mansion_table import HURRIED
 from manoir.lab.training.mind import VALUES, Mind
 from manoir.lab.training.subjects import subject_of
-
-
-def look_of(game: str) -> Any:
-    return import_module(f"manoir.bots.{game.replace('-', '_')}.grandmaster").look
+from tests.bots.looking import look
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -39,7 +35,7 @@ def test_whoever_is_taught_sees_what_his_view_tells(game: str) -> None:
         if action is None:
             assert state.actor == table.taught
             mask, row = table.mask(state, state.actor), table.row(state, state.actor)
-            options, rows = look_of(game)(view(table.setup, state, state.actor), HURRIED).rows()
+            options, rows = look(game, view(table.setup, state, state.actor), HURRIED).rows()
             assert [table.action(move) for move in range(sum(mask))] == options
             assert len(row) == table.width
             assert row.startswith(b"".join(rows[:-1]))

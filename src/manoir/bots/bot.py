@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Keeps nothing between decisions: from a view and a seed anybody gets the same choice again."""
+    """Keeps nothing that its choices hang on: from a view and a seed anybody gets the same choice again."""
 
     def choose(self, view: View, luck: Luck) -> Action:
         """One of the view's options."""

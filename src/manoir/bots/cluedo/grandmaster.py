@@ -5,17 +5,14 @@ from pathlib import Path
 
 from manoir.bots.cluedo.master import CluedoTurn
 from manoir.bots.cluedo.steady import points_into
-from manoir.bots.mansion.effort import Effort
+from manoir.bots.mansion.effort import learned_effort
 from manoir.bots.mansion.grandmaster import Grandmaster
 from manoir.bots.mansion.grandmaster_turn import TurnSight
-from manoir.bots.mansion.study import study_of
 from manoir.bots.network import Network, load
 from manoir.core.actions import Action
-from manoir.core.views import View
 from manoir.games.cluedo.actions import STAY, Stay
 from manoir.games.cluedo.components import BOARD
 from manoir.games.cluedo.knowledge import notebook
-from manoir.games.cluedo.picture import picture
 from manoir.games.mansion.actions import PASSAGE, Accuse, EndTurn, Go, Roll, Show, Suggest, TakePassage
 from manoir.games.mansion.board import Place
 
@@ -46,14 +43,11 @@ class CluedoSight(TurnSight, CluedoTurn):
         return {STAY: self.here, PASSAGE: BOARD.passages.get(self.here)}.get(option)
 
 
-def look(view: View, effort: Effort) -> CluedoSight:
-    return CluedoSight(view, picture(view), study_of(notebook(view), view, effort))
-
-
 @cache
 def network() -> Network:
     return load(WEIGHTS, CluedoSight.levels())
 
 
+@cache
 def make(seconds: float) -> Grandmaster:
-    return Grandmaster(look, network(), seconds)
+    return Grandmaster(CluedoSight, notebook, network(), learned_effort(seconds))

@@ -4,19 +4,12 @@ from functools import cache
 from pathlib import Path
 
 from manoir.bots.cluedo_2008.grandmaster_sight import Cluedo2008Sight
-from manoir.bots.mansion.effort import Effort
+from manoir.bots.mansion.effort import learned_effort
 from manoir.bots.mansion.grandmaster import Grandmaster
-from manoir.bots.mansion.study import study_of
 from manoir.bots.network import Network, load
-from manoir.core.views import View
 from manoir.games.cluedo_2008.knowledge import notebook
-from manoir.games.cluedo_2008.picture import picture
 
 WEIGHTS = Path(__file__).with_suffix(".npz")
-
-
-def look(view: View, effort: Effort) -> Cluedo2008Sight:
-    return Cluedo2008Sight(view, picture(view), study_of(notebook(view), view, effort))
 
 
 @cache
@@ -24,5 +17,6 @@ def network() -> Network:
     return load(WEIGHTS, Cluedo2008Sight.levels())
 
 
+@cache
 def make(seconds: float) -> Grandmaster:
-    return Grandmaster(look, network(), seconds)
+    return Grandmaster(Cluedo2008Sight, notebook, network(), learned_effort(seconds))

@@ -77,7 +77,7 @@ class Player:
         self.odds_of = odds_of
 
     def choose(self, view: View, luck: Luck) -> Action:
-        return self.think(view, luck).action
+        return view.options[0] if len(view.options) == 1 else best_of(self.mind_for(view, luck).weigh(), luck).action
 
     def think(self, view: View, luck: Luck) -> Thought:
         mind = self.mind_for(view, luck)

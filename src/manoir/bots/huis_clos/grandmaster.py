@@ -4,15 +4,18 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
+from manoir.bots.following import Followers
 from manoir.bots.huis_clos import Player, master, masterly_odds, may_follow
 from manoir.bots.huis_clos.believing import Beliefs
 from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.following import HuisClosFollower
 from manoir.bots.huis_clos.grandmaster_duel import LEVELS as DUEL_LEVELS
 from manoir.bots.huis_clos.grandmaster_duel import DuelSight
 from manoir.bots.huis_clos.grandmaster_innocent import LEVELS as INNOCENT_LEVELS
 from manoir.bots.huis_clos.grandmaster_innocent import InnocentSight
 from manoir.bots.huis_clos.grandmaster_sight import LEVELS, Sight
 from manoir.bots.huis_clos.mind import WHIM, Mind
+from manoir.bots.huis_clos.pretending import seen_by_all
 from manoir.bots.network import Network, load, weigh
 from manoir.bots.option_rows import Rows
 from manoir.bots.thought import Weights
@@ -78,8 +81,8 @@ class LearnedInnocent(InnocentSight):
         return weighed(self.network, self.rows(), self.luck)
 
 
-def learned(networks: Networks, mind: Beliefs, luck: Luck, public: Beliefs | None = None) -> Mind:
-    """With what all have seen, where somebody has followed that; the last Innocent is a master's."""
+def learned(networks: Networks, mind: Beliefs, luck: Luck, public: Beliefs) -> Mind:
+    """With what all have seen; the last Innocent is a master's."""
     is_murderer = mind.seen.roles[mind.view.seat]
     if mind.seen.duel:
         return LearnedDuel(networks.duel, mind, luck) if is_murderer else Duellist(mind, luck, 0.0)
@@ -88,9 +91,16 @@ def learned(networks: Networks, mind: Beliefs, luck: Luck, public: Beliefs | Non
     return LearnedInnocent(networks.innocent, mind, luck, public)
 
 
-def grandmaster(networks: Networks, seconds: float, view: View, luck: Luck) -> Mind:
-    return learned(networks, Beliefs(view), luck) if may_follow(seconds, view) else master(seconds, view, luck)
+def grandmaster(
+    networks: Networks, followers: Followers[HuisClosFollower], seconds: float, view: View, luck: Luck
+) -> Mind:
+    if not may_follow(seconds, view):
+        return master(seconds, view, luck)
+    mind, public = followers.of(view).beliefs(view), seen_by_all(view)
+    return learned(networks, mind, luck, followers.of(public).beliefs(public))
 
 
+@cache
 def make(seconds: float) -> Player:
-    return Player(partial(grandmaster, networks(), seconds), partial(masterly_odds, seconds))
+    followers = Followers(HuisClosFollower)
+    return Player(partial(grandmaster, networks(), followers, seconds), partial(masterly_odds, seconds))

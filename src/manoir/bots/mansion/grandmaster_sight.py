@@ -1,14 +1,16 @@
 """What a grandmaster of a Cluedo sees of each of its options: what a master makes of it, and what it may bring."""
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from manoir.bots.mansion.grandmaster_bluffs import Bluffing
 from manoir.bots.mansion.grandmaster_rows import BITS, HELP, LESS, MANY, ODDS, OPTIONS
 from manoir.bots.mansion.grandmaster_situation import SITUATION
+from manoir.bots.mansion.study import Study
 from manoir.bots.option_rows import Rows, ranked, reached
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
+from manoir.core.views import View
 from manoir.games.mansion.actions import Show, Suggest
 from manoir.games.mansion.board import Place
 from manoir.games.mansion.deck import Card
@@ -30,6 +32,10 @@ class Sight(Bluffing):
     """How high the numbers get that this game adds to the situation,"""
     own_option: ClassVar[tuple[int, ...]] = ()
     """and to each option."""
+
+    @abstractmethod
+    def __init__(self, view: View, seen: Any, study: Study) -> None:
+        """With the picture of its game, and what was worked out of its beliefs."""
 
     @classmethod
     def levels(cls) -> tuple[int, ...]:

@@ -3,24 +3,21 @@
 from functools import cache, cached_property
 from pathlib import Path
 
-from manoir.bots.mansion.effort import Effort
+from manoir.bots.mansion.effort import learned_effort
 from manoir.bots.mansion.grandmaster import Grandmaster
 from manoir.bots.mansion.grandmaster_rows import BITS
 from manoir.bots.mansion.grandmaster_turn import TurnSight
 from manoir.bots.mansion.spying import told_by_a_card
-from manoir.bots.mansion.study import study_of
 from manoir.bots.network import Network, load
 from manoir.bots.option_rows import reached
 from manoir.bots.super_cluedo.detective import steps_into
 from manoir.bots.super_cluedo.master import SuperCluedoTurn
 from manoir.core.actions import Action
-from manoir.core.views import View
 from manoir.games.mansion.actions import PASSAGE, Accuse, EndTurn, Go, Roll, Show, Suggest, TakePassage
 from manoir.games.mansion.board import Place
 from manoir.games.super_cluedo.actions import Pass, Spy, Stop, Watch
 from manoir.games.super_cluedo.components import PASSAGES
 from manoir.games.super_cluedo.knowledge import notebook
-from manoir.games.super_cluedo.picture import picture
 from manoir.games.super_cluedo.walking import points_to
 
 WEIGHTS = Path(__file__).with_suffix(".npz")
@@ -69,14 +66,11 @@ class SuperCluedoSight(TurnSight, SuperCluedoTurn):
         return [0, 0, 0]
 
 
-def look(view: View, effort: Effort) -> SuperCluedoSight:
-    return SuperCluedoSight(view, picture(view), study_of(notebook(view), view, effort))
-
-
 @cache
 def network() -> Network:
     return load(WEIGHTS, SuperCluedoSight.levels())
 
 
+@cache
 def make(seconds: float) -> Grandmaster:
-    return Grandmaster(look, network(), seconds)
+    return Grandmaster(SuperCluedoSight, notebook, network(), learned_effort(seconds))

@@ -37,8 +37,7 @@ class MurdererSight(Table):
         return [self.hope if seat == state.murderer else -self.hope for seat in range(state.seats)]
 
     def rows(self, state: State, seat: int) -> Rows:
-        beliefs = self.followers[seat].beliefs(state.log, state.options)
-        return Sight(beliefs, self.luck, self.public.beliefs(state.log)).rows()
+        return Sight(self.beliefs(state), self.luck, self.all_believe(state)).rows()
 
     def points(self, state: State) -> Sequence[float]:
         """The deaths, for the Murderer, and the sooner the better: accusations are to come."""

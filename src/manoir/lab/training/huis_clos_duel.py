@@ -64,8 +64,7 @@ class DuelSight(Table):
         return victory(state, state.seats)
 
     def rows(self, state: State, seat: int) -> Rows:
-        beliefs = self.followers[seat].beliefs(state.log, state.options)
-        return Close(beliefs, self.luck, 0.0).rows()
+        return Close(self.beliefs(state), self.luck, 0.0).rows()
 
     def points(self, state: State) -> Sequence[float]:
         return (0.0,) * self.setup.seats

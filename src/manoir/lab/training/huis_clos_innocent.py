@@ -49,8 +49,7 @@ class InnocentSight(Table):
         return victory(state, state.seats)
 
     def rows(self, state: State, seat: int) -> Rows:
-        beliefs = self.followers[seat].beliefs(state.log, state.options)
-        return Close(beliefs, self.luck, self.public.beliefs(state.log)).rows()
+        return Close(self.beliefs(state), self.luck, self.all_believe(state)).rows()
 
     def points(self, state: State) -> Sequence[float]:
         """What he has to accuse with, and the others have not."""

@@ -2,7 +2,9 @@
 
 from abc import ABC, abstractmethod
 
+from manoir.bots.huis_clos.believing import Beliefs
 from manoir.bots.huis_clos.duellist import Duellist
+from manoir.bots.huis_clos.following import HuisClosFollower
 from manoir.bots.huis_clos.grandmaster import Networks, learned, networks
 from manoir.bots.huis_clos.grandmaster_rows import OPTIONS
 from manoir.bots.huis_clos.guilty import Guilty
@@ -19,7 +21,6 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.games.huis_clos.actions import Decline, Observe
 from manoir.games.huis_clos.state import HuisClosState
-from manoir.lab.training.huis_clos_following import Follower
 from manoir.lab.training.option_table import OptionTable
 
 
@@ -31,14 +32,14 @@ class Table(OptionTable, ABC):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, self.levels)
-        self.followers: list[Follower] = []
-        self.public = Follower(setup, SPECTATOR)
+        self.followers: list[HuisClosFollower] = []
+        self.public = HuisClosFollower(setup, SPECTATOR)
 
     def sit_down(self, luck: Luck) -> None:
         self.luck = luck
         self.among = pick(self.company, luck)
-        self.followers = [Follower(self.setup, seat) for seat in range(self.setup.seats)]
-        self.public = Follower(self.setup, SPECTATOR)
+        self.followers = [HuisClosFollower(self.setup, seat) for seat in range(self.setup.seats)]
+        self.public = HuisClosFollower(self.setup, SPECTATOR)
 
     def mind(self, state: HuisClosState, level: str, seconds: float = 0.0, minds: Networks | None = None) -> Mind:
         """What somebody of a level makes of the decision; a master has so many seconds to try out moves."""
@@ -47,18 +48,27 @@ class Table(OptionTable, ABC):
         if level == "detective" and (state.duel or is_murderer or isinstance(options[0], Observe | Decline)):
             kind = Guilty if state.duel or is_murderer else Innocent
             return kind(follower.view(state.log, options), follower.book.picture, {}, luck)
-        beliefs = follower.beliefs(state.log, options)
+        beliefs = self.beliefs(state)
         if level == "detective":
             return Innocent(beliefs.view, beliefs.seen, beliefs.odds, luck)
         if level == "grandmaster":
-            return learned(minds or networks(), beliefs, luck, self.public.beliefs(state.log))
+            return learned(minds or networks(), beliefs, luck, self.all_believe(state))
         if state.duel:
             return Duellist(beliefs, luck, seconds)
         if not is_murderer:
             return Wary(beliefs, luck)
         mind = Murderer(beliefs, luck)
-        mind.public = self.public.beliefs(state.log)
+        mind.public = self.all_believe(state)
         return mind
+
+    def beliefs(self, state: State) -> Beliefs:
+        """Of the acting seat."""
+        follower = self.followers[state.actor]
+        return follower.beliefs(follower.view(state.log, state.options))
+
+    def all_believe(self, state: State) -> Beliefs:
+        """What follows from what all have seen."""
+        return self.public.beliefs(self.public.view(state.log))
 
     def choice(self, state: HuisClosState, level: str) -> Action:
         return best_of(self.mind(state, level).weigh(), self.luck).action

@@ -7,8 +7,6 @@ from manoir.bots.cluedo.steady import Turn as CluedoTurn
 from manoir.bots.cluedo_2008.grandmaster_sight import Cluedo2008Sight
 from manoir.bots.cluedo_2008.steady import Turn as Cluedo2008Turn
 from manoir.bots.mansion.clues import Clues
-from manoir.bots.mansion.grandmaster_sight import Sight
-from manoir.bots.mansion.study import Study
 from manoir.bots.super_cluedo.detective import Detective
 from manoir.bots.super_cluedo.grandmaster import SuperCluedoSight
 from manoir.core.actions import Action
@@ -35,9 +33,6 @@ class CluedoTable(Table):
     def notebook(self, view: View) -> Notebook:
         return cluedo.notebook(view)
 
-    def look(self, view: View, seen: CluedoPicture, study: Study) -> Sight:
-        return CluedoSight(view, seen, study)
-
     def detective(self, view: View, seen: CluedoPicture, clues: Callable[[], Clues], luck: Luck) -> Action:
         if isinstance(view.options[0], Show):
             return pick(view.options, luck)  # He need not draw conclusions for that.
@@ -54,9 +49,6 @@ class SuperCluedoTable(Table):
     def notebook(self, view: View) -> Notebook:
         return super_cluedo.notebook(view)
 
-    def look(self, view: View, seen: SuperCluedoPicture, study: Study) -> Sight:
-        return SuperCluedoSight(view, seen, study)
-
     def detective(self, view: View, seen: SuperCluedoPicture, clues: Callable[[], Clues], luck: Luck) -> Action:
         return Detective().decide(view, seen, clues, luck)
 
@@ -70,9 +62,6 @@ class Cluedo2008Table(Table):
 
     def notebook(self, view: View) -> Notebook:
         return cluedo_2008.notebook(view)
-
-    def look(self, view: View, seen: Cluedo2008Picture, study: Study) -> Sight:
-        return Cluedo2008Sight(view, seen, study)
 
     def detective(self, view: View, seen: Cluedo2008Picture, clues: Callable[[], Clues], luck: Luck) -> Action:
         return Cluedo2008Turn(view, seen, luck, clues()).choose()

@@ -16,7 +16,7 @@ from time import process_time
 from msgspec import Struct
 
 from manoir.bots.bot import make_bot
-from manoir.bots.mansion.effort import effort_within
+from manoir.bots.mansion.effort import learned_effort
 from manoir.bots.mansion.grandmaster import SLACK, weighed
 from manoir.bots.network import Network, load
 from manoir.bots.thought import best_of
@@ -68,7 +68,7 @@ def _choice(meeting: Meeting, table: Table, state: State) -> Action:
         return bot.choose(view(table.setup, state, state.actor), table.luck)
     if meeting.player in LEVELS:
         return table.choice(state, meeting.player)
-    rows = table.sight_of(state, effort_within(meeting.seconds)).rows()
+    rows = table.sight_of(state, learned_effort(meeting.seconds)).rows()
     return best_of(weighed(_mind(meeting.game, meeting.player), rows), table.luck, slack=SLACK).action
 
 

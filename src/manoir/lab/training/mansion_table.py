@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from manoir.bots.mansion.clues import Clues
 from manoir.bots.mansion.effort import Effort
+from manoir.bots.mansion.following import MansionFollower
 from manoir.bots.mansion.grandmaster_rows import OPTIONS
 from manoir.bots.mansion.grandmaster_sight import Sight
 from manoir.bots.mansion.master import SLACK
-from manoir.bots.mansion.study import Study
 from manoir.bots.thought import best_of
 from manoir.core.actions import Action
 from manoir.core.chance import Luck, outcome, pick
@@ -18,7 +18,6 @@ from manoir.core.setup import Setup
 from manoir.core.state import State
 from manoir.core.views import View
 from manoir.deduction import LIMIT, Notebook
-from manoir.lab.training.mansion_following import Follower
 from manoir.lab.training.option_table import OptionTable
 from manoir.lab.vector_games import dealt, victory
 
@@ -35,15 +34,11 @@ class Table(OptionTable, ABC):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup, self.sight.levels())
         self.taught = 0
-        self.followers: list[Follower] = []
+        self.followers: list[MansionFollower] = []
 
     @abstractmethod
     def notebook(self, view: View) -> Notebook:
         """All facts of a view."""
-
-    @abstractmethod
-    def look(self, view: View, seen: Any, study: Study) -> Sight:
-        """How a grandmaster sees its options."""
 
     @abstractmethod
     def detective(self, view: View, seen: Any, clues: Callable[[], Clues], luck: Luck) -> Action:
@@ -67,13 +62,13 @@ class Table(OptionTable, ABC):
 
     def sit_down(self, luck: Luck) -> None:
         self.luck = luck
-        self.followers = [Follower(self.setup, seat, self.notebook) for seat in range(self.setup.seats)]
+        self.followers = [MansionFollower(self.setup, seat, self.notebook) for seat in range(self.setup.seats)]
 
     def sight_of(self, state: State, effort: Effort = HURRIED) -> Sight:
         """What the acting seat sees."""
         follower = self.followers[state.actor]
         view = follower.view(state.log, state.options)
-        return self.look(view, follower.seen(view), follower.study(view, effort))
+        return self.sight(view, follower.seen(view), follower.study(view, effort))
 
     def choice(self, state: State, level: str) -> Action:
         """What the acting seat does if it is of a level."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from manoir.bots.following import Follower
 from manoir.bots.mansion.clues import Clues, clues_from_facts
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.study import Study, study_of
-from manoir.core.actions import Action
-from manoir.core.events import Event, Log, told
+from manoir.core.events import Event
 from manoir.core.setup import Setup
 from manoir.core.views import View
 from manoir.deduction import Notebook, solve
@@ -25,29 +25,19 @@ TELLING: tuple[type[Event], ...] = (
 """What somebody may conclude anything from; all else is about pawns, dice and Butler cards."""
 
 
-class Follower:
-    """Hears what one seat is told, whenever it is asked for."""
-
+class MansionFollower(Follower):
     def __init__(self, setup: Setup, seat: int, notebook: Callable[[View], Notebook]) -> None:
-        self.setup, self.seat = setup, seat
+        super().__init__(setup, seat)
         self._notebook = notebook
         self._onlooker = find_game(setup.game).follow(setup, seat)
-        self._told: tuple[Event, ...] = ()
         self._unseen: tuple[Event, ...] = ()
-        self._heard: Log = None
         self._study: Study | None = None
         self._clues: Clues | None = None
 
-    def view(self, log: Log, options: tuple[Action, ...]) -> View:
-        """What it was told until now."""
-        news = tuple(told(log, self.seat, self._heard))
-        self._heard = log
-        if news:
-            self._told += news
-            self._unseen += news
-            if any(isinstance(event, TELLING) for event in news):
-                self._study = self._clues = None
-        return View(self.setup, self.seat, self._told, options, options)
+    def take_in(self, news: tuple[Event, ...]) -> None:
+        self._unseen += news
+        if any(isinstance(event, TELLING) for event in news):
+            self._study = self._clues = None
 
     def seen(self, view: View) -> Any:
         """The picture of its game."""

@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from manoir.bots.following import Follower
 from manoir.bots.huis_clos.believing import Beliefs
-from manoir.core.actions import Action
-from manoir.core.events import Event, Log, told
+from manoir.core.events import Event
 from manoir.core.retrace import DoesNotFit
 from manoir.core.setup import Setup
 from manoir.core.views import View
@@ -83,35 +83,27 @@ class Account(Tracking):
         self.settle()
 
 
-class Follower:
-    """Hears what one seat is told, whenever it is asked for."""
+class HuisClosFollower(Follower):
+    """The book is kept; conclusions are drawn when they are asked for."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
-        self.setup, self.seat = setup, seat
-        self.told: tuple[Event, ...] = ()
+        super().__init__(setup, seat)
         self.book = Book(View(setup, seat, (), (), ()))
         self.accounts = {murderer: Account(self.book.ledger, murderer) for murderer in range(setup.seats)}
-        self._heard: Log = None
         self._is_behind = False
         ledger = self.book.ledger
         # From now on they are kept up to date.
         _ = ledger.moves_beside, ledger._stocks_of, ledger.play_of, ledger.trade_of, ledger._beside
 
-    def view(self, log: Log, options: tuple[Action, ...]) -> View:
-        """What it was told until now; the book is kept, conclusions are drawn when they are asked for."""
-        news = tuple(told(log, self.seat, self._heard))
-        self._heard = log
-        if news:
-            self.told += news
-            ledger = self.book.ledger
-            before = len(ledger.stores), len(ledger.moves), len(ledger.plays), len(ledger.trades)
-            self.book.hear(news)
-            grow(ledger, *before)
-            self._is_behind = True
-        return View(self.setup, self.seat, self.told, options, options)
+    def take_in(self, news: tuple[Event, ...]) -> None:
+        ledger = self.book.ledger
+        before = len(ledger.stores), len(ledger.moves), len(ledger.plays), len(ledger.trades)
+        self.book.hear(news)
+        grow(ledger, *before)
+        self._is_behind = True
 
-    def beliefs(self, log: Log, options: tuple[Action, ...] = ()) -> Beliefs:
-        view = self.view(log, options)
+    def beliefs(self, view: View) -> Beliefs:
+        """Of a view that tells what was heard."""
         if self._is_behind:
             self._is_behind = False
             for suspect, account in list(self.accounts.items()):
