@@ -100,13 +100,13 @@ def read(known: Posterior, view: View, habits: Mapping[float, int] = HABITS) -> 
     return facts
 
 
-def believe(facts: Notebook, view: View, states: int) -> Posterior:
+def believe(facts: Notebook, view: View, states: int, habits: Mapping[float, int] = HABITS) -> Posterior:
     """All that can be known and guessed; less of it, but nothing untrue, if that is too much to work out in time."""
     try:
         known = solve(facts, states)
     except TooWide:
         return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
     try:
-        return solve(read(known, view), states)
+        return solve(read(known, view, habits), states)
     except TooWide:
         return known

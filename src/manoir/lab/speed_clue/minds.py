@@ -24,6 +24,8 @@ HIT = 20.0
 """What it is worth to name the envelope itself, in bits: without a board one accuses in the same turn."""
 WITHOUT_A_BOARD = Pace(turns=1.0, gain=2.2)
 """One asks again in the next turn, and about anything."""
+BLUFFERS = {0.05: 16, 0.3: 4, 1.0: 1, 3.0: 1}
+"""Programs of the contest name cards of their own more readily than people at a table: expected of them at first."""
 COMPARED = 40
 """Of the likeliest envelopes, so many are compared as suggestions."""
 
@@ -56,7 +58,7 @@ class Master:
         return chosen.card
 
     def _believed(self, view: View) -> Posterior:
-        return believe(notebook(view), view, self.effort.belief)
+        return believe(notebook(view), view, self.effort.belief, BLUFFERS)
 
 
 def _question(view: View) -> Question:
