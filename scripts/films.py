@@ -57,11 +57,12 @@ def accusation(game: str, *, own: bool, right: bool) -> Ending:
     return told
 
 
-def murderer(*, won: bool) -> Ending:
+def murderer(*, own: bool, unmasked: bool) -> Ending:
     def told(table: Staged) -> Told:
         characters, me = table.picture["characters"], table.seat or 0
-        guilty = (me + 1) % len(characters)
-        winner, reason = (me, "accused") if won else (guilty, "all_innocents_dead")
+        other = (me + 1) % len(characters)
+        guilty, innocent = (me, other) if own else (other, me)
+        winner, reason = (innocent, "accused") if unmasked else (guilty, "all_innocents_dead")
         hidden: dict[str, Any] = {"hands": [[] for _ in characters], "places": [[] for _ in range(7)]}
         entries: list[Entry] = [{"event": "Ended", "winner": winner, "reason": reason, "murderer": guilty} | hidden]
         roles = [seat == guilty for seat in range(len(characters))]
@@ -108,7 +109,8 @@ def endings() -> dict[str, tuple[str, Ending]]:
             for how, right in (("right", True), ("wrong", False)):
                 found[f"{game}-{whose}-{how}"] = game, accusation(game, own=own, right=right)
     for how, won in (("won", True), ("lost", False)):
-        found[f"huis-clos-{how}"] = "huis-clos", murderer(won=won)
+        found[f"huis-clos-{how}"] = "huis-clos", murderer(own=False, unmasked=won)
+        found[f"huis-clos-as-murderer-{how}"] = "huis-clos", murderer(own=True, unmasked=not won)
         found[f"hantise-night-{how}"] = "hantise", night(won=won, last=False)
         found[f"hantise-{how}"] = "hantise", night(won=won, last=True)
     return found | {"huis-clos-death": ("huis-clos", death)}
