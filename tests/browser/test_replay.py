@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.framed import audit, resize
+from tests.browser.framed import look_at_table
 from tests.browser.playing import NAMES, SIZES, Player, Size, Visits
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -219,8 +219,7 @@ def test_nothing_is_cut_in_a_replay(visits: Visits) -> None:
         see(player, code, f"{eyes}&ply=60")
         found: list[str] = []
         for size in SIZES:
-            resize(player, size)
-            found += audit(player, size)
+            found += look_at_table(player, size)[1]
         assert found == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.framed import Rect, audit, board, resize, turn
+from tests.browser.framed import Rect, look_at_page, look_at_table, resize, turn
 from tests.browser.playing import NAMES, PATIENCE, SIZES, WAYS, Player, Size, Visits
 from tests.browser.staging import Staged
 
@@ -46,9 +46,9 @@ def looked_at(
         if state and not player.step():
             break
         for size in sizes:
-            resize(player, size)
-            boards[size].add(board(player))
-            for each in audit(player, size):
+            place, found = look_at_table(player, size)
+            boards[size].add(place)
+            for each in found:
                 wrong.setdefault(each, player.prompt.locator(".ask").inner_text())
     return [f"{each} | {asked}" for each, asked in wrong.items()], boards
 
@@ -87,7 +87,7 @@ def test_on_a_lying_tablet_a_suggestion_of_ten_players_shows_people_and_weapons(
     while not rows.count() and player.step():
         player.prompt.wait_for()
     assert [row.evaluate(SEEN) >= 2 for row in rows.element_handles()] == [True, True]
-    assert audit(player, "wide tablet") == []
+    assert look_at_table(player, "wide tablet")[1] == []
 
 
 def test_no_word_lies_under_the_dice_while_a_bot_walks(visits: Visits) -> None:
@@ -106,8 +106,7 @@ def faults(player: Player) -> list[str]:
     """What is wrong in any window with the page that is open."""
     found: list[str] = []
     for size in SIZES:
-        turn(player, size)
-        found += audit(player, size)
+        found += look_at_page(player, size)
     turn(player, "phone")
     return found
 
