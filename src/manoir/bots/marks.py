@@ -7,23 +7,23 @@ times as often as the other as `exp` of their distance by the scale of a table s
 from collections.abc import Mapping
 
 MARKS: Mapping[str, Mapping[str, float]] = {
-    "cluedo": {"random": -35, "novice": 7.6, "inspector": 17, "detective": 25, "master": 34.4, "grandmaster": 36.1},
+    "cluedo": {"random": -35, "novice": 7.6, "inspector": 13.5, "detective": 25, "master": 34.4, "grandmaster": 36.2},
     "super-cluedo": {
         "random": -49,
         "novice": 0.1,
-        "inspector": 15.2,
+        "inspector": 11.8,
         "detective": 25,
         "master": 37.5,
-        "grandmaster": 39.7,
+        "grandmaster": 40.6,
     },
     "cluedo-2008": {
         "random": -44,
         "novice": 10.4,
-        "inspector": 15.7,
+        "inspector": 17.3,
         "detective": 25,
         "master": 41.3,
         "grandmaster": 46.9,
     },
     "huis-clos": {"random": 12.4, "novice": 22.8, "inspector": 24, "detective": 25, "master": 38.4, "grandmaster": 43},
-    "hantise": {"random": 7.6, "novice": 13.8, "inspector": 20.4, "detective": 25, "master": 33, "grandmaster": 38.1},
+    "hantise": {"random": 7.6, "novice": 13.8, "inspector": 21.5, "detective": 25, "master": 33, "grandmaster": 38.1},
 }

@@ -10,7 +10,7 @@ from manoir.bots.network_level import learned
 
 BOTS = {
     "novice": Level(lambda game, seconds: Novice(), beliefs=MEMORIES),
-    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=1)), beliefs=CERTAINTIES),
+    "inspector": Level(lambda game, seconds: Detective(conclusions_from_notes(rounds=2)), beliefs=CERTAINTIES),
     "detective": Level(lambda game, seconds: Detective(), beliefs=CERTAINTIES, by_certainties=True),
     "master": Level(lambda game, seconds: Master(seconds), seconds=1.0, beliefs=ODDS, judge=JUDGE),
     "grandmaster": learned("manoir.bots.cluedo_2008.grandmaster", ODDS, seconds=1.0),
