@@ -11,6 +11,7 @@ from manoir.bots.huis_clos.following import HuisClosFollower
 from manoir.bots.thought import think
 from manoir.core.chance import SeededLuck
 from manoir.core.match import Match
+from manoir.core.setup import Setup
 from manoir.games.registry import find_game
 
 SEATS = {"cluedo": 3, "super-cluedo": 3, "cluedo-2008": 3, "huis-clos": 5}
@@ -51,8 +52,8 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(following, "KEPT", 2)
     made = []
 
-    def make(*who: object) -> HuisClosFollower:
-        made.append(HuisClosFollower(*who))  # type: ignore[arg-type]
+    def make(setup: Setup, seat: int) -> HuisClosFollower:
+        made.append(HuisClosFollower(setup, seat))
         return made[-1]
 
     followers = Followers(make)

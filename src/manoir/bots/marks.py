@@ -1,7 +1,8 @@
 """How strong each level plays, game by game: the fixed marks on the scale by which people are rated.
 
-Meetings of neighbours laid end to end, from the detective on, as strong as whom nobody knows: of two, one wins so many
-times as often as the other as `exp` of their distance by the scale of a table says (`docs/bots.md`).
+Meetings of neighbours laid end to end, from the detective on, as strong as whom nobody knows, and inspectors midway
+between what their two meetings say: of two, one wins so many times as often as the other as `exp` of their distance by
+the scale of a table says (`docs/bots.md`).
 """
 
 from collections.abc import Mapping
