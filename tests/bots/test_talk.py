@@ -1,7 +1,7 @@
 """What bots of Huis Clos say tells nobody who the Murderer is, neither by kinds of claims nor by how often."""
 
 from collections import Counter
-from math import exp
+from math import exp, sqrt
 
 import pytest
 
@@ -85,6 +85,12 @@ def by_chance(talks: list[Talk]) -> float:
     return sum(1 / len(spoken) for _, spoken in talks) / len(talks)
 
 
+def two_deviations(talks: list[Talk]) -> float:
+    """By so much few games may differ from many."""
+    chance = by_chance(talks)
+    return 2 * sqrt(chance * (1 - chance) / len(talks))
+
+
 def kinds_said(talks: list[Talk], by_murderers: bool, at_least: float = 0.0) -> set[str]:
     """The kinds that are more than such a part of all that they say."""
     said: Counter[str] = Counter()
@@ -96,13 +102,14 @@ def kinds_said(talks: list[Talk], by_murderers: bool, at_least: float = 0.0) -> 
     return {kind for kind, rate in said.items() if rate > at_least * whole}
 
 
-def test_a_murderer_makes_the_same_kinds_of_claims_as_the_innocents_and_as_often() -> None:
-    talks = talks_of("master", 4, 24)
+@pytest.mark.parametrize(("level", "seats"), [("novice", 6), ("master", 4)])
+def test_a_murderer_makes_the_same_kinds_of_claims_as_the_innocents_and_as_often(level: str, seats: int) -> None:
+    talks = talks_of(level, seats, 24)
     for speaks in (True, False):
         usual = kinds_said(talks, by_murderers=speaks, at_least=0.1)
         assert usual
         assert usual <= kinds_said(talks, by_murderers=not speaks)
-    assert found(talks) <= by_chance(talks) + 0.15
+    assert found(talks) <= by_chance(talks) + 0.05 + two_deviations(talks)
 
 
 def test_the_guesser_finds_one_who_speaks_in_his_own_way() -> None:
@@ -113,7 +120,9 @@ def test_the_guesser_finds_one_who_speaks_in_his_own_way() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("level", "seats"), [("novice", 6), ("detective", 6), ("master", 4), ("master", 6)])
+@pytest.mark.parametrize(
+    ("level", "seats"), [("novice", 6), ("inspector", 6), ("detective", 6), ("master", 4), ("master", 6)]
+)
 def test_over_many_games_nobody_finds_the_murderer_by_how_he_speaks(level: str, seats: int) -> None:
     talks = talks_of(level, seats, 400)
     assert found(talks) <= by_chance(talks) + 0.05

@@ -37,14 +37,15 @@ class Answers:
                 return self._was(names[1])
             case "ask-took":
                 return self._took(number_of(names[0]))
-            case "saw" if self._has_had(number_of(names[0])):
-                return CLAIMS.make("confirm", self._name(asked.seat))
-            case "holds" if self._owns_up(names[1]):
-                return CLAIMS.make("confirm", self._name(asked.seat))
-            case "liar" | "suspect":
-                # Whoever protested would most often be the Murderer: he is suspected most.
-                return None
-        return CLAIMS.make("deny", self._name(asked.seat))
+            case "saw" if not is_weapon(names[0]):
+                return self._retort(asked, self._has_had(number_of(names[0])))
+            case "holds" if not is_weapon(names[1]):
+                return self._retort(asked, bool(self.seen.hand >> number_of(names[1]) & 1))
+        # Whoever protested or owned up would most often be the Murderer: of him it is said most.
+        return None
+
+    def _retort(self, to: Claimed, is_true: bool) -> Claim:
+        return CLAIMS.make("confirm" if is_true else "deny", self._name(to.seat))
 
     def _saw(self, where: str) -> Claim:
         """The weapons first; the Murderer leaves out those with which he may still strike."""
@@ -104,17 +105,12 @@ class Answers:
         return any(isinstance(event, Claimed) and event.claim == said for event in self.view.told)
 
     def _has_had(self, clue: Clue) -> bool:
-        """Some time or other; the Murderer denies what only one can have seen."""
-        view = self.crowd.view if self.is_murderer else self.view
-        sights = witnessed(view.seat, view.setup.seats, view.told)
-        return (clue, self.view.seat) in sights.seen_with
-
-    def _owns_up(self, thing: str) -> bool:
-        """The same of what is in its hand now."""
-        held: Clues = self.seen.hand & (ALL_WEAPONS if thing == ANY_WEAPON else 1 << number_of(thing))
-        if not held:
-            return False
-        return not self.is_murderer or self.crowd.knows(self.view.seat, held)
+        """Some time or other."""
+        return (clue, self.view.seat) in witnessed(self.view.seat, self.view.setup.seats, self.view.told).seen_with
 
     def _name(self, seat: int) -> str:
         return CHARACTERS[self.seen.characters[seat]]
+
+
+def is_weapon(thing: str) -> bool:
+    return thing == ANY_WEAPON or bool(ALL_WEAPONS >> number_of(thing) & 1)

@@ -10,7 +10,6 @@ from manoir.core.events import Claimed, Event
 from manoir.core.seats import SPECTATOR
 from manoir.core.talk import Claim
 from manoir.core.views import View
-from manoir.games.huis_clos.components import Clues
 from manoir.games.huis_clos.events import (
     Deposited,
     Drafted,
@@ -22,7 +21,6 @@ from manoir.games.huis_clos.events import (
     Swapped,
     Took,
 )
-from manoir.games.huis_clos.sights import witnessed
 
 
 def seen_by_all(view: View) -> View:
@@ -64,8 +62,3 @@ class Crowd:
         tried = list(claims)
         shuffle(tried, luck)
         return min(tried, key=self.after, default=None)
-
-    def knows(self, seat: int, clues: Clues) -> bool:
-        """Whether all have seen one of these go into a hand."""
-        sights = witnessed(SPECTATOR, self.view.setup.seats, self.view.told)
-        return any(clues >> clue & 1 for clue in sights.held_by(seat))

@@ -1,10 +1,11 @@
 """What moves a bot of Huis Clos to speak: a lie that it can prove, a death, a weapon seen to be taken, a suspicion that
 has come to nothing. Otherwise it keeps silent."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from manoir.bots.huis_clos.pretending import Crowd
-from manoir.core.chance import Luck
+from manoir.core.chance import Luck, shuffle
 from manoir.core.events import Claimed, doer
 from manoir.core.talk import Claim
 from manoir.core.views import View
@@ -112,24 +113,27 @@ class Occasions:
                 yield lie
 
     def _after_a_death(self) -> Iterator[Claim]:
-        """Who was seen with the weapon; else the most suspected are asked, and then named."""
+        """Some are asked; then whoever was seen with the weapon is named, or else the most suspected."""
+        yield from self._questions()
         yield from self._seen_armed()
         odds = self.crowd.odds
-        others = [seat for seat in each(self.seen.living) if seat != self.view.seat]
-        ranked = sorted(others, key=lambda seat: -odds.get(seat, 0.0))
-        asked = [
-            event.claim
-            for event in self.view.told[self.urn :]
-            if isinstance(event, Claimed) and event.claim.startswith("ask-")
-        ]
-        if len(asked) < QUESTIONS:
-            yield from (
-                question
-                for seat in ranked
-                if (question := CLAIMS.make("ask-played", self._name(seat))).text not in asked and odds.get(seat)
-            )
+        ranked = sorted(self._others(), key=lambda seat: -odds.get(seat, 0.0))
         if len(ranked) > 1 and odds.get(ranked[0], 0.0) > WORTH_SAYING * odds.get(ranked[1], 0.0):
             yield CLAIMS.make("suspect", self._name(ranked[0]))
+
+    def _questions(self) -> Iterator[Claim]:
+        """To those who were asked least: were it to the most suspected, whoever answers most would be the Murderer."""
+        lately = [event.claim for event in self.view.told[self.urn :] if isinstance(event, Claimed)]
+        if sum(claim.startswith("ask-") for claim in lately) >= QUESTIONS:
+            return
+        asked = Counter(event.claim for event in self.view.told if isinstance(event, Claimed))
+        questions = [CLAIMS.make("ask-played", self._name(seat)) for seat in self._others()]
+        shuffle(questions, self.luck)
+        questions.sort(key=lambda question: asked[question.text])
+        yield from (question for question in questions if question.text not in lately)
+
+    def _others(self) -> list[int]:
+        return [seat for seat in each(self.seen.living) if seat != self.view.seat]
 
     def _seen_armed(self) -> Iterator[Claim]:
         opened = self.view.told[self.urn]
