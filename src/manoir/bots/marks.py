@@ -8,13 +8,13 @@ the scale of a table says (`docs/bots.md`).
 from collections.abc import Mapping
 
 MARKS: Mapping[str, Mapping[str, float]] = {
-    "cluedo": {"random": -35, "novice": 7.6, "inspector": 13.5, "detective": 25, "master": 34.4, "grandmaster": 36.2},
+    "cluedo": {"random": -35, "novice": 7.6, "inspector": 13.5, "detective": 25, "master": 32.3, "grandmaster": 36.2},
     "super-cluedo": {
         "random": -49,
-        "novice": 0.1,
-        "inspector": 11.8,
+        "novice": 0.5,
+        "inspector": 13.3,
         "detective": 25,
-        "master": 37.5,
+        "master": 35.8,
         "grandmaster": 40.6,
     },
     "cluedo-2008": {
@@ -22,7 +22,7 @@ MARKS: Mapping[str, Mapping[str, float]] = {
         "novice": 10.4,
         "inspector": 17.3,
         "detective": 25,
-        "master": 41.3,
+        "master": 36.3,
         "grandmaster": 46.9,
     },
     "huis-clos": {"random": 12.4, "novice": 22.8, "inspector": 24, "detective": 25, "master": 38.4, "grandmaster": 43},

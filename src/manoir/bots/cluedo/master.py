@@ -1,12 +1,12 @@
 """A master of Cluedo: exact odds, walks to where it learns most, hides what it shows, accuses when the race says so."""
 
-from functools import cached_property
+from functools import cached_property, partial
 
 from manoir.bots.cluedo.steady import ACCUSE, ROOMS, points_into
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
-from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.reading import Reading, believe, read, read_suggestions
 from manoir.bots.thought import Weights
 from manoir.core.actions import Action
 from manoir.core.chance import Luck
@@ -73,9 +73,10 @@ class CluedoTurn(Turn):
         return worth
 
 
-def begin(view: View, luck: Luck, effort: Effort) -> CluedoTurn:
-    return CluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
+def begin(view: View, luck: Luck, effort: Effort, reading: Reading | None = read) -> CluedoTurn:
+    return CluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief, reading), luck, effort)
 
 
 def master(seconds: float) -> Master:
-    return Master(begin, seconds)
+    """Of the others' manners it reads what they ask, no more."""
+    return Master(partial(begin, reading=read_suggestions), seconds)

@@ -13,7 +13,7 @@ from manoir.bots.mansion.dice import DELAYED, PATIENCE
 from manoir.bots.mansion.effort import Effort, effort_within
 from manoir.bots.mansion.master import SLACK
 from manoir.bots.mansion.racing import Bet, bet
-from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.reading import Reading, believe, read
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.sights import Sights, sights
@@ -228,19 +228,21 @@ class Weighing(Turn):
         return self.settle(weights)
 
 
-def begin(view: View, luck: Luck, effort: Effort) -> Weighing:
-    return Weighing(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
+def begin(view: View, luck: Luck, effort: Effort, reading: Reading | None = read) -> Weighing:
+    return Weighing(view, picture(view), believe(notebook(view), view, effort.belief, reading), luck, effort)
 
 
 class Master:
+    """It reads nobody's manners."""
+
     def __init__(self, seconds: float) -> None:
         self.effort = effort_within(seconds)
 
     def choose(self, view: View, luck: Luck) -> Action:
-        return view.options[0] if len(view.options) == 1 else begin(view, luck, self.effort).choose()
+        return view.options[0] if len(view.options) == 1 else begin(view, luck, self.effort, reading=None).choose()
 
     def think(self, view: View, luck: Luck) -> Thought:
-        turn = begin(view, luck, self.effort)
+        turn = begin(view, luck, self.effort, reading=None)
         action = turn.choose()
         weighed = turn.weighed.weighed if turn.weighed else ()
         return Thought(action, beliefs(turn.known, DECK), weighed)

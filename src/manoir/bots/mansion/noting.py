@@ -8,7 +8,7 @@ from manoir.core.views import View
 from manoir.deduction import FailedAccusation, Notebook, Posterior, Saw
 
 
-def conclusions_from_notes(rounds: int) -> Deducing:
+def conclusions_from_notes(rounds: float) -> Deducing:
     """From notes that go so many rounds back."""
 
     def deduce(facts: Notebook, view: View) -> tuple[Posterior, Clues]:
@@ -19,7 +19,7 @@ def conclusions_from_notes(rounds: int) -> Deducing:
     return deduce
 
 
-def noted(facts: Notebook, view: View, rounds: int) -> Notebook:
+def noted(facts: Notebook, view: View, rounds: float) -> Notebook:
     asked = asked_by(view)
     since = max(fact.origin.turn for fact in facts.facts) - rounds * view.setup.seats
     return facts.with_facts(

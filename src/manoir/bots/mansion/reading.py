@@ -1,13 +1,17 @@
 """Reading the others: whether one who asks about a card holds it, by what his earlier questions turned out to be; what
 else one may hold who has shown a card; and which card was shown to whom, by what is asked for again."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from manoir.core.views import View
 from manoir.deduction import HasSome, Notebook, Posterior, TooWide, solve
 from manoir.deduction.answers import even_choice
 from manoir.games.mansion.deck import Cards, together
 from manoir.games.mansion.events import Showed, Suggested
+
+Reading: TypeAlias = Callable[[Posterior, View], Notebook]
+"""What a player makes of the others' manners; one may also go without."""
 
 HABITS = {0.02: 64, 0.3: 4, 1.0: 1, 3.0: 1}
 """How much likelier a player may be to name a card of his own than another one, and how many players are like that as
@@ -100,13 +104,15 @@ def read(known: Posterior, view: View, habits: Mapping[float, int] = HABITS) -> 
     return facts
 
 
-def believe(facts: Notebook, view: View, states: int, habits: Mapping[float, int] = HABITS) -> Posterior:
+def believe(facts: Notebook, view: View, states: int, reading: Reading | None = read) -> Posterior:
     """All that can be known and guessed; less of it, but nothing untrue, if that is too much to work out in time."""
     try:
         known = solve(facts, states)
     except TooWide:
         return solve(facts.with_facts(fact for fact in facts.facts if not isinstance(fact, HasSome)))
+    if reading is None:
+        return known
     try:
-        return solve(read(known, view, habits), states)
+        return solve(reading(known, view), states)
     except TooWide:
         return known

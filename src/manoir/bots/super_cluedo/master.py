@@ -1,12 +1,12 @@
 """A master of Super Cluedo: exact odds, spies where it tells most, never far from two places it can ask in."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from manoir.bots.mansion.dice import DELAYED, FALLS, TOTALS
 from manoir.bots.mansion.effort import Effort
 from manoir.bots.mansion.master import Master, Turn
-from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.reading import Reading, believe, read
 from manoir.bots.mansion.sights import Sights, sights
 from manoir.bots.mansion.spying import told_by_a_card
 from manoir.bots.super_cluedo.detective import SCENES, steps_into
@@ -116,9 +116,10 @@ class SuperCluedoTurn(Turn):
         return self.worths[place] if place in self.worths else self.onward(place)
 
 
-def begin(view: View, luck: Luck, effort: Effort) -> SuperCluedoTurn:
-    return SuperCluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief), luck, effort)
+def begin(view: View, luck: Luck, effort: Effort, reading: Reading | None = read) -> SuperCluedoTurn:
+    return SuperCluedoTurn(view, picture(view), believe(notebook(view), view, effort.belief, reading), luck, effort)
 
 
 def master(seconds: float) -> Master:
-    return Master(begin, seconds)
+    """It reads nobody's manners."""
+    return Master(partial(begin, reading=None), seconds)

@@ -1,11 +1,12 @@
 """The masters' mind at a table without a board: what it believes, asks, bets and shows is the masters' own."""
 
+from functools import partial
 from heapq import nlargest
 
 from manoir.bots.mansion.asking import Inquiry
 from manoir.bots.mansion.effort import effort_within
 from manoir.bots.mansion.racing import Pace, bet
-from manoir.bots.mansion.reading import believe
+from manoir.bots.mansion.reading import believe, read
 from manoir.bots.mansion.remembering import asked_by
 from manoir.bots.mansion.showing import quietness
 from manoir.bots.mansion.sights import sights
@@ -58,7 +59,7 @@ class Master:
         return chosen.card
 
     def _believed(self, view: View) -> Posterior:
-        return believe(notebook(view), view, self.effort.belief, BLUFFERS)
+        return believe(notebook(view), view, self.effort.belief, partial(read, habits=BLUFFERS))
 
 
 def _question(view: View) -> Question:
