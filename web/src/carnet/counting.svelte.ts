@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { Refusal } from '../protocol/api'
 
 /** Milliseconds after which a house that did not answer is asked again. */
@@ -13,8 +14,14 @@ export class Counting<Carnet, Sheet> {
   #later: ReturnType<typeof setTimeout> | undefined
   #reason = $state<string>()
 
-  constructor(house: (carnet: Carnet) => Promise<Sheet>) {
+  /** Of a part of the page that shows it: as long as it is there, and whatever is written in it. */
+  constructor(house: (carnet: Carnet) => Promise<Sheet>, carnet: () => Carnet) {
     this.#house = house
+    $effect(() => {
+      const wanted = carnet()
+      untrack(() => this.#count(wanted))
+    })
+    $effect(() => () => this.#close())
   }
   /** The last that was counted. */
   get sheet(): Sheet | undefined {
@@ -29,11 +36,11 @@ export class Counting<Carnet, Sheet> {
     return this.#reason
   }
 
-  count(carnet: Carnet): void {
+  #count(carnet: Carnet): void {
     this.#wanted = carnet
     if (!this.#isAsking) void this.#ask()
   }
-  close(): void {
+  #close(): void {
     clearTimeout(this.#later)
     this.#wanted = undefined
   }

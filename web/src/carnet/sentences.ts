@@ -16,7 +16,7 @@ const at = (words: Words, place: Place): string =>
   typeof place === 'number' ? called(words, place) : t(place === 'pool' ? 'sheet.pool' : 'sheet.envelope')
 
 /** What the witnesses did. */
-export function answersOf(words: Words, line: Extract<Line, { type: 'asked' }>): Part[] {
+function answersOf(words: Words, line: Extract<Line, { type: 'asked' }>): Part[] {
   const none = line.answers.filter(({ did }) => did === 'none').map(({ seat }) => called(words, seat))
   const others = line.answers.filter(({ did }) => did !== 'none')
   if (!others.length) return none.length ? rich('carnet.says.nobody') : []
@@ -55,7 +55,3 @@ export function sentenceOf(words: Words, line: Line): Part[] {
       return rich('carnet.says.oneOf', { who: called(words, line.seat), cards })
   }
 }
-
-/** The same without what stands out in it. */
-export const plainly = (said: readonly Part[]): string =>
-  said.map((part) => (typeof part === 'string' ? part : part.strong)).join('')

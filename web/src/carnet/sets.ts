@@ -7,7 +7,7 @@ import { t } from '../texts/texts.svelte'
 import type { OwnSet } from './own'
 
 /** What can be noted of a game besides questions. */
-export const KINDS = ['question', 'accusation', 'all', 'spy', 'power', 'pool', 'murdered', 'envelope'] as const
+const KINDS = ['question', 'accusation', 'all', 'spy', 'power', 'pool', 'murdered', 'envelope'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** One of the boxes of cards, as its carnet needs it. */

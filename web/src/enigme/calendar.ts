@@ -1,5 +1,5 @@
 /** A date as addresses and puzzles write it, in the time of this device. */
-export const dayOf = (date: Date): string =>
+const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
 export const today = (): string => dayOf(new Date())
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PuzzleNews, PuzzleReason } from '../protocol/protocol'
+import { plain } from '../texts/message'
 import { speak } from '../texts/texts.svelte'
 import { daysIn, monthShifted, shifted, weekday } from './calendar'
 import { mysteryOf } from './mysteries'
@@ -61,7 +62,7 @@ beforeEach(() => speak('fr'))
 it('tells a line in the words of its game, with the cards that it names', async () => {
   const [, line] = (await mystery()).lines
   expect(line?.cards).toEqual(['rose', 'poison', 'salle-de-bal'])
-  const said = line?.says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+  const said = line && plain(line.says)
   expect(said).toBe(
     'Mme Leblanc suppose\u202f: Rose, le flacon de poison, dans la Salle de bal. Vous n’avez rien à montrer. Le Révérend Olive montre une carte à Mme Leblanc.',
   )

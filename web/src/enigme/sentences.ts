@@ -167,4 +167,4 @@ export class Sentences {
   }
 }
 
-export const placeOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
+const placeOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)

@@ -10,7 +10,7 @@ const FULL = 5
 export const squares = ({ solution, lights, gaveUp }: Solving): string =>
   (solution?.proof ?? []).map((_, step) => (gaveUp || step < Math.ceil(lights.length / DEGREES) ? LIT : ALONE)).join('')
 
-export const lozenges = (level: number): string => '◆'.repeat(level) + '◇'.repeat(FULL - level)
+const lozenges = (level: number): string => '◆'.repeat(level) + '◇'.repeat(FULL - level)
 
 /** What one tells others, without a word of what was found out. */
 export function sharedText({ news, sentences, game }: Mystery, at: Solving): string {

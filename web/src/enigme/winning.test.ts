@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { PuzzleNews, PuzzleReason } from '../protocol/protocol'
+import { plain } from '../texts/message'
 import { speak } from '../texts/texts.svelte'
 import { mysteryOf } from './mysteries'
 
@@ -70,7 +71,7 @@ beforeEach(() => speak('fr'))
 
 it('tells the night in the words of the game, and begins every sentence', async () => {
   const { lines } = await mysteryOf(NEWS)
-  const said = lines.map(({ says }) => says.map((part) => (typeof part === 'string' ? part : part.strong)).join(''))
+  const said = lines.map(({ says }) => plain(says))
   expect(said[0]).toContain('Vous êtes l’Âme sombre, et c’est à vous de jouer.')
   expect(said[0]).toContain('L’Âme claire a sûrement en main\u202f: la Serre.')
   expect(lines[1]?.heading).toBe('Nuit 2')

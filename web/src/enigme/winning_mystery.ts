@@ -9,7 +9,7 @@ import type { Pictured } from '../kit/PictureChoice.svelte'
 import type { Entry, Picture, PuzzleNews, PuzzleReason } from '../protocol/protocol'
 import type { Situation } from '../table/situation'
 import { begun } from '../texts/grammar'
-import type { Part } from '../texts/message'
+import { plain, type Part } from '../texts/message'
 import { language, names, t } from '../texts/texts.svelte'
 import { Mystery, type Slot, type StoryLine } from './mystery'
 import { WinningSentences } from './winning_sentences'
@@ -131,5 +131,3 @@ const capital = ([first, ...rest]: readonly Part[]): readonly Part[] => {
   if (first === undefined) return []
   return [typeof first === 'string' ? begun(first) : { ...first, strong: begun(first.strong) }, ...rest]
 }
-const plain = (said: readonly Part[]): string =>
-  said.map((part) => (typeof part === 'string' ? part : part.strong)).join('')

@@ -12,11 +12,11 @@ import huisClosRecorded from './huis_clos/recorded.json'
 import { beliefSays as inHuisClos } from './huis_clos/thought'
 import { beliefSays as inMansion } from './mansion/table/believed'
 import type { Edition } from './mansion/table/edition'
+import { NAMES } from './mansion/table/recorded'
 import { Words } from './mansion/table/words'
 import { edition as garden } from './super_cluedo/edition'
 import gardenRecorded from './super_cluedo/recorded.json'
 
-const NAMES = ['Inès', 'Anselme', 'Odile', 'Basile', 'Clotilde', 'Hector', 'Blanche', 'Gaspard', 'Irène', 'Ulysse']
 type Says = (question: Recorded, belief: unknown) => string
 type Believing = Recorded & { readonly believed: readonly { readonly belief: string }[] }
 

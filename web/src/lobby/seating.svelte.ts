@@ -10,7 +10,7 @@ import { sitDown, startTable } from '../protocol/sealing'
 import { go } from '../route.svelte'
 import { settings } from '../settings.svelte'
 import { nameOf } from '../table/people'
-import { sayRefusal } from './refusal'
+import { sayRefusal } from '../table/refused'
 import type { Chair, SettingActs, TableOptions } from './setting'
 
 /** A table that is being set, as the house tells it, and what one may change there. */

@@ -40,7 +40,7 @@ export interface Shape {
   readonly measures?: Readonly<Partial<Record<Kind, Measures>>>
 }
 
-export const AREAS = [
+const AREAS = [
   'bar',
   'board',
   'faces',

@@ -5,7 +5,7 @@ export interface Frame {
   readonly least: number
   readonly most: number
 }
-export const EDGE = { left: 12, right: 12, top: 10, bottom: 10 } as const
+const EDGE = { left: 12, right: 12, top: 10, bottom: 10 } as const
 
 export const upward = ({ height, least, most }: Frame, value: number): number =>
   height - EDGE.bottom - ((height - EDGE.top - EDGE.bottom) * (value - least)) / Math.max(0.001, most - least)

@@ -61,7 +61,7 @@ export interface Called {
   readonly list: (words: readonly string[]) => string
 }
 
-export const answered = ({ shown }: Heard, { card, person, list }: Called): string =>
+const answered = ({ shown }: Heard, { card, person, list }: Called): string =>
   shown.length
     ? list(shown.map((each) => t('luck.shows', { name: person(each.seat), card: card(each.card) })))
     : t('luck.nobody')

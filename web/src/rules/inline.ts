@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'mark'; readonly mark: MarkKind; readonly text: string }
 
 const PIECES = /\*\*(?<strong>[^*]+)\*\*|\*\((?<mark>[^)]+)\)\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`/g
-export const CLAUSE = /\b(?:[A-Z]{1,2}8?-[DRX]?\d{2,3})\b/g
+const CLAUSE = /\b(?:[A-Z]{1,2}8?-[DRX]?\d{2,3})\b/g
 
 const MARKS: Readonly<Record<string, MarkKind>> = {
   all: 'all',

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GAMES } from '../game'
 import { AMBIENCES, breathe } from './ambience'
+import { FakeAudio } from './fake_audio'
 
 /** Counts what sounds. */
-class Audio {
-  currentTime = 0
-  sampleRate = 100
-  destination = {}
+class Audio extends FakeAudio {
+  override sampleRate = 100
   sounding = 0
   started = 0
-  createGain = () => this.#node({ gain: this.#param() })
-  createBiquadFilter = () => this.#node({ frequency: this.#param(), type: '' })
-  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length), length })
   createOscillator = () => this.#source()
   createBufferSource = () => this.#source()
   #source = () => {
@@ -19,16 +15,8 @@ class Audio {
       this.sounding += 1
       this.started += 1
     }
-    return this.#node({ frequency: this.#param(), type: '', loop: false, start, stop: () => (this.sounding -= 1) })
+    return this.node({ frequency: this.param(), type: '', loop: false, start, stop: () => (this.sounding -= 1) })
   }
-  #param = () => ({
-    value: 0,
-    setValueAtTime: vi.fn(),
-    linearRampToValueAtTime: vi.fn(),
-    exponentialRampToValueAtTime: vi.fn(),
-  })
-  #node = <N extends object>(node: N): N & { connect: (to: { connect?: unknown }) => unknown } =>
-    Object.assign(node, { connect: (to: object) => to })
 }
 
 beforeEach(() => void vi.useFakeTimers())

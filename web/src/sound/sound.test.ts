@@ -1,43 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '../settings.svelte'
+import { FakeAudio } from './fake_audio'
 import { soundOfNews } from './hearing.svelte'
 import { play, soundOf } from './sound'
 import { VOICES, type Sound } from './voices'
 
 /** Notes what is started and stopped, and when. */
-class Audio {
-  currentTime = 0
-  sampleRate = 8000
-  destination = {}
+class Audio extends FakeAudio {
   readonly spans: [number, number][] = []
   resume = vi.fn(() => Promise.resolve())
-  createGain = () => this.#node({ gain: this.#param() })
-  createBiquadFilter = () => this.#node({ frequency: this.#param(), type: '' })
-  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length), length })
   createOscillator = () => {
     let from = 0
-    return this.#node({
-      frequency: this.#param(),
+    return this.node({
+      frequency: this.param(),
       type: '',
       start: (at: number) => (from = at),
       stop: (at: number) => this.spans.push([from, at]),
     })
   }
   createBufferSource = () => {
-    const node = this.#node({
+    const node = this.node({
       buffer: undefined as { length: number } | undefined,
       start: (at: number) => this.spans.push([at, at + (node.buffer?.length ?? 0) / this.sampleRate]),
     })
     return node
   }
-  #param = () => ({
-    value: 0,
-    setValueAtTime: vi.fn(),
-    linearRampToValueAtTime: vi.fn(),
-    exponentialRampToValueAtTime: vi.fn(),
-  })
-  #node = <N extends object>(node: N): N & { connect: (to: object) => object } =>
-    Object.assign(node, { connect: (to: object) => to })
 }
 
 let made: Audio[] = []

@@ -98,6 +98,10 @@ export interface Aloud {
   readonly answers: readonly { readonly word: string; readonly says: string }[]
 }
 
+/** Whether that seat is one's own: in a past game nobody's is. */
+export const isYou = (at: Pick<Situation, 'seat' | 'whose'>, seat: number): boolean =>
+  at.seat === seat && at.whose === undefined
+
 export interface SceneProps<P = Picture, E = Entry> {
   readonly at: Situation<P, E>
 }

@@ -1,7 +1,6 @@
-import type { LogEntry } from '../kit/Log.svelte'
 import type { Person } from '../kit/person'
 import type { Murmur } from '../protocol/protocol'
-import type { Part } from '../texts/message'
+import { saidIn, type Part } from '../texts/message'
 import { t } from '../texts/texts.svelte'
 import type { Seats } from '../games/seat'
 import type { GameTable, Situation } from './situation'
@@ -51,8 +50,6 @@ interface Heard {
   readonly muted: ReadonlySet<number>
 }
 
-const partsOf = (line: LogEntry | undefined): readonly Part[] => (line?.kind === 'line' ? line.says : [])
-
 function speaker(at: Situation, seats: Seats, seat: number): Pick<Remark, 'seat' | 'name' | 'who'> {
   const { person } = seats.seat(at.table.chairs[seat]?.character ?? '')
   return { seat, name: at.names[seat] ?? '', who: person }
@@ -63,7 +60,7 @@ export function remarksOf(at: Situation, game: GameTable, seats: Seats, muted: R
   return at.entries.flatMap((entry, id) => {
     if ((entry.event !== 'Said' && entry.event !== 'Claimed') || muted.has(entry.seat)) return []
     const claim = entry.event === 'Claimed'
-    const says = claim ? partsOf(game.line(entry, id, at)) : [read(entry.text)]
+    const says = claim ? saidIn(game.line(entry, id, at)) : [read(entry.text)]
     const asks = entry.event === 'Claimed' && entry.claim.startsWith('ask-')
     return [{ id: `${id}`, ...speaker(at, seats, entry.seat), says, claim, entry: id, asks }]
   })

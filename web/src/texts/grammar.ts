@@ -14,8 +14,7 @@ const elides = (word: string): boolean => VOWEL.test(word) && !HEARD.test(word)
 /** Titles that take the article when one speaks of somebody: « le Colonel Moutarde ». */
 const TITLED = /^(Colonel|Docteur|Dr|Inspecteur|Juge|Professeur|Révérend|Sergent) /
 /** Somebody inside a French sentence. */
-export const spokenOf = (name: string): string =>
-  TITLED.test(name) ? (elides(name) ? `l’${name}` : `le ${name}`) : name
+const spokenOf = (name: string): string => (TITLED.test(name) ? (elides(name) ? `l’${name}` : `le ${name}`) : name)
 
 const CONTRACTED: Readonly<Record<'à' | 'de', readonly (readonly [RegExp, string])[]>> = {
   à: [
@@ -29,7 +28,7 @@ const CONTRACTED: Readonly<Record<'à' | 'de', readonly (readonly [RegExp, strin
 }
 
 /** « au Salon », « à la Cuisine », « d’Odile », « du Colonel Moutarde ». */
-export function prefixed(preposition: 'à' | 'de', named: string): string {
+function prefixed(preposition: 'à' | 'de', named: string): string {
   const name = spokenOf(named)
   for (const [article, contracted] of CONTRACTED[preposition])
     if (article.test(name)) return name.replace(article, contracted)

@@ -51,6 +51,14 @@ export function numbered(message: string, count: number, language: Language): st
   return isOne(count, language) ? one : many
 }
 
+/** What a line says; headings among lines say nothing. */
+export const saidIn = (line: { readonly kind: string; readonly says?: readonly Part[] } | undefined): readonly Part[] =>
+  line?.says ?? []
+
+/** A sentence in which nothing stands out. */
+export const plain = (said: readonly Part[]): string =>
+  said.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+
 /** `*Inès* montre une carte` in pieces; what stands between stars stands out. */
 export const parts = (message: string): Part[] =>
   message

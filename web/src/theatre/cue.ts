@@ -3,7 +3,7 @@ import type { Entry, Picture } from '../protocol/protocol'
 import type { Situation } from '../table/situation'
 import type { Film } from './film.svelte'
 
-export const TEMPOS = ['full', 'brief'] as const
+const TEMPOS = ['full', 'brief'] as const
 export type Tempo = (typeof TEMPOS)[number]
 
 /** Some entries that are shown before they are told. */

@@ -58,11 +58,11 @@ const living = (table: TableOfHuisClos): number[] =>
   table.pawns.map((_, at) => (table.starter + at) % table.pawns.length).filter((seat) => table.pawns[seat] !== null)
 
 /** Those who put something into the Urn, in order. */
-export const depositors = (draft: Draft, table: TableOfHuisClos): number[] =>
+const depositors = (draft: Draft, table: TableOfHuisClos): number[] =>
   living(table).filter((seat) => !draft.nothing.includes(seat))
 
 /** Those of them whom no weapon of the Urn has killed, in order. */
-export const takers = (draft: Draft, table: TableOfHuisClos): number[] => {
+const takers = (draft: Draft, table: TableOfHuisClos): number[] => {
   const killed = (draft.slots.clues ?? []).flatMap((clue) => WEAPON_PLACES[clue as Weapon] ?? [])
   return depositors(draft, table).filter((seat) => !killed.some((place) => place === table.pawns[seat]))
 }

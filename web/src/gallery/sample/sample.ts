@@ -40,7 +40,7 @@ export interface Sample {
 
 /** French or English, as the page speaks. */
 export const say = (french: string, english: string): string => typeset(language() === 'fr' ? french : english, language())
-export const told = (french: string, english: string): Part[] => parts(say(french, english))
+const told = (french: string, english: string): Part[] => parts(say(french, english))
 
 export const line = (mansion: Mansion, id: number, who: string, french: string, english: string, secret = false): LogEntry => ({
   id, kind: 'line', who: person(mansion, who), says: told(french, english), secret,

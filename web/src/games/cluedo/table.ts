@@ -1,15 +1,9 @@
-import { deedAt } from '../mansion/table/deeds'
 import { t } from '../../texts/texts.svelte'
-import { askedBy } from '../../table/asked'
 import type { GameTable } from '../../table/situation'
 import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
-import { handed } from '../mansion/table/handed'
-import { pileName } from '../mansion/table/piles'
-import { lineOf } from '../mansion/table/story'
-import { verdictOf } from '../mansion/table/verdict'
-import { Words } from '../mansion/table/words'
 import type { CluedoPicture } from '../../protocol/protocol'
+import { houseTable } from '../mansion/table/house'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
@@ -32,6 +26,7 @@ const CLAUSES = [
 ] as const
 
 export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
+  ...houseTable<CluedoPicture, CluedoEntry>(edition, TALES, CLAUSES),
   Scene,
   Ask,
   Hand,
@@ -40,13 +35,6 @@ export const TABLE: GameTable<CluedoPicture, CluedoEntry> = {
   ending: () => import('./Ending.svelte'),
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
-  deed: (action, seat, at) => deedAt(edition, action, seat, at),
-  hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
-  pileName,
-  verdict: (at) => verdictOf(edition, at),
-  handed,
-  line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ picture }) => t('moment.turn', { n: picture.round }),
-  clause: (at) => askedBy(at.options, CLAUSES),
 }

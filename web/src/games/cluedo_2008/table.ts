@@ -1,17 +1,11 @@
-import { deedAt } from '../mansion/table/deeds'
 import { ownDeeds } from './deeds'
 import type { Cluedo2008Picture } from '../../protocol/protocol'
-import { askedBy } from '../../table/asked'
 import type { GameTable, Standing } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { mansionCue } from '../mansion/scenes/cue'
 import { shapeOf } from '../mansion/shape'
+import { houseTable } from '../mansion/table/house'
 import { roundOf } from '../mansion/table/rounds'
-import { handed } from '../mansion/table/handed'
-import { pileName } from '../mansion/table/piles'
-import { lineOf } from '../mansion/table/story'
-import { verdictOf } from '../mansion/table/verdict'
-import { Words } from '../mansion/table/words'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
 import { edition } from './edition'
@@ -51,6 +45,7 @@ const CLAUSES = [
 ] as const
 
 export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
+  ...houseTable<Cluedo2008Picture, Cluedo2008Entry>(edition, TALES, CLAUSES, ownDeeds),
   Scene,
   Ask,
   Hand,
@@ -59,17 +54,10 @@ export const TABLE: GameTable<Cluedo2008Picture, Cluedo2008Entry> = {
   ending: () => import('./Ending.svelte'),
   shape: shapeOf(edition.mansion),
   explaining: () => import('./Why.svelte'),
-  deed: (action, seat, at) => deedAt(edition, action, seat, at, ownDeeds(at.picture.suspects[seat] ?? '')),
-  hasSolution: true,
   theatre: { cue: mansionCue, scene: () => import('./Staged.svelte') },
-  pileName,
   standing: (seat, { picture }) => standing(seat, picture),
-  verdict: (at) => verdictOf(edition, at),
-  handed,
-  line: (entry, id, at) => lineOf(TALES, entry, id, new Words(edition, at)),
   moment: ({ entries }) => {
     const turn = entries.findLast((entry) => entry.event === 'TurnBegan')
     return t('moment.turn', { n: turn ? roundOf(entries, turn) : 1 })
   },
-  clause: (at) => askedBy(at.options, CLAUSES),
 }

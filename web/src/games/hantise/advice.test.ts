@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Belief, HintNews } from '../../protocol/protocol'
 import { speak } from '../../texts/texts.svelte'
+import { hasWords, hintOf, spaced } from '../advising'
 import { situationOf } from '../answering.svelte'
 import { reasonsFor, weighing } from './advice'
 import { brief, counsel, partsOf } from './counsel'
@@ -42,7 +43,6 @@ const ACTIONS = [
   ['done', 'Choisissez « En rester là ».', 'En rester là'],
 ] as const
 
-const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
 const at: At = situationOf(
   {
     seat: 0,
@@ -59,43 +59,15 @@ const at: At = situationOf(
   },
   NAMES,
 )
-const hint = (action: string, believed: Belief[], prospects: HintNews['prospects'] = []): HintNews => ({
-  type: 'hint',
-  seat: 0,
-  ply: 0,
-  action,
-  level: 'master',
-  prospects,
-  believed,
-})
+const hint = (action: string, believed: Belief[], prospects: HintNews['prospects'] = []): HintNews =>
+  hintOf(action, { prospects, believed })
 
 const planOf = (games: number, ...actions: string[]): Belief => ({ belief: 'BestPlan', actions, games })
 
 beforeEach(() => speak('fr'))
 
 describe('what is advised', () => {
-  it.each(ACTIONS)('%s is said as somebody would say it', (text, says, listed) =>
-    expect([counsel(at, text), brief(at, text)].map(plain)).toEqual([says, listed]),
-  )
-
-  it('has words for every verb that was ever asked', () => {
-    const verbs = recorded.questions.flatMap(({ question }) => question.choices.map(({ verb }) => verb))
-    expect([...new Set(verbs)].sort()).toEqual([...new Set(ACTIONS.map(([text]) => text.split(' ')[0]))].sort())
-  })
-
-  const questions = recorded.questions.map((question, i) => [i, question] as const)
-  it.each((['fr', 'en'] as const).flatMap((language) => questions.map((question) => [language, ...question] as const)))(
-    'in %s has words for every answer to question %i',
-    (language, _, question) => {
-      speak(language)
-      const situation: At = situationOf(question as never, NAMES)
-      for (const { text } of situation.options)
-        for (const says of [counsel(situation, text), brief(situation, text)]) {
-          expect(says).toMatch(/^[^{}*]{3,}$/)
-          expect(says).not.toMatch(/undefined|null|NaN/)
-        }
-    },
-  )
+  hasWords({ counsel, brief }, at, ACTIONS, recorded.questions, (question) => situationOf(question as never, NAMES))
 
   it('names every card with its article', () => {
     const cards = [...MONSTERS.flat(), ...PLACE_CARDS]
@@ -116,7 +88,7 @@ describe('what is advised', () => {
 
 describe('the reasons', () => {
   const said = (action: string, planned: number, unplanned: number, ...actions: string[]) =>
-    reasonsFor(at, hint(action, [{ belief: 'Tonight', planned, unplanned }, planOf(12, ...actions)])).map(plain)
+    reasonsFor(at, hint(action, [{ belief: 'Tonight', planned, unplanned }, planOf(12, ...actions)])).map(spaced)
 
   it('say how the turn goes on, without what is left undone, and what comes of it tonight', () => {
     const plan = ['play cave', 'play serviteur-spectre sous-sol', 'decline', 'chase']
@@ -132,7 +104,7 @@ describe('the reasons', () => {
   it('say when a night is given up for those to come, if any do', () => {
     const none = (night: number) => {
       const then = { ...at, picture: { ...at.picture, night } }
-      return reasonsFor(then, hint('end', [{ belief: 'Tonight', planned: 0, unplanned: 0 }])).map(plain)
+      return reasonsFor(then, hint('end', [{ belief: 'Tonight', planned: 0, unplanned: 0 }])).map(spaced)
     }
     expect([...none(6), ...none(7)]).toEqual([
       'La nuit semble perdue : ce coup prépare les suivantes.',
@@ -150,12 +122,12 @@ describe('what was weighed', () => {
       { action: 'end', worth: 0.5 },
     ]
     const { measure, weighed } = weighing(at, hint('play cave', [planOf(12, 'play cave')], prospects))
-    expect(plain(measure)).toBe('Chances de gagner la partie, essayées dans 12 suites imaginées :')
-    expect(weighed.map(({ says, figure, part }) => [says, plain(figure ?? ''), part])).toEqual([
+    expect(spaced(measure)).toBe('Chances de gagner la partie, essayées dans 12 suites imaginées :')
+    expect(weighed.map(({ says, figure, part }) => [says, spaced(figure ?? ''), part])).toEqual([
       ['Cave au Sous-sol', '54 %', 0.537],
       ['Finir le tour', '50 %', 0.5],
     ])
     const untried = weighing(at, hint('end', [planOf(0, 'end')]))
-    expect(plain(untried.measure)).toBe('Chances de gagner la partie :')
+    expect(spaced(untried.measure)).toBe('Chances de gagner la partie :')
   })
 })

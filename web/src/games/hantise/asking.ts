@@ -1,5 +1,6 @@
 import type { Zone } from '../../art/hantise/cast'
 import type { Option } from '../../protocol/options'
+import { way } from '../../table/way'
 import { t } from '../../texts/texts.svelte'
 import { chosen } from '../choosing.svelte'
 import { characterName } from './naming'
@@ -10,11 +11,6 @@ import { isPlace, parsed, unmovedBy, worth, zoneOfPlace, ZONE_BONUS } from './va
 export type Moment =
   'main' | 'chase' | 'knock' | 'recall' | 'squat' | 'capture' | 'scare' | 'name' | 'place' | 'reine' | 'devastate'
 export const momentOf = (at: At): Moment | undefined => (at.options.length ? (at.picture.moment as Moment) : undefined)
-
-export const way = (at: At, verb: string, parts: Readonly<Record<string, string | number>> = {}): Option | undefined =>
-  at.options.find(
-    (option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value),
-  )
 
 /** What is said of leaving an effect unused, or a Reine unscored. */
 export function declineLabel(at: At): string {
@@ -47,7 +43,8 @@ export interface Target {
   readonly after?: number
 }
 
-const valued = (at: At, zone: Zone, stack: readonly string[]): number => worth(stack, zoneOf(at) === zone)
+/** What a stack would be worth there tonight. */
+export const valued = (at: At, zone: Zone, stack: readonly string[]): number => worth(stack, zoneOf(at) === zone)
 const without = (at: At, seat: number, zone: Zone): number => valued(at, zone, stackOf(at, seat, zone).slice(0, -1))
 const joined = (at: At, seat: number, zone: Zone, card: string): number =>
   valued(at, zone, [...stackOf(at, seat, zone), card])

@@ -1,9 +1,9 @@
 import { CHARACTER_LOOK, type Family, type Zone } from '../../art/hantise/cast'
 import { t } from '../../texts/texts.svelte'
-import { lastMonster, playing } from './asking'
+import { lastMonster, playing, valued } from './asking'
 import { theCard, zoneName } from './naming'
 import { nameOf, stackOf, tonight, valueOf, zoneOf, ZONES, type At } from './situation'
-import { isPlace, parsed, placeOfObject, unmovedBy, worth, zoneOfPlace, ZONE_BONUS } from './values'
+import { isPlace, parsed, placeOfObject, unmovedBy, zoneOfPlace, ZONE_BONUS } from './values'
 
 /** A stack that an effect could change, and what it would be worth then. */
 export interface Hit {
@@ -13,7 +13,6 @@ export interface Hit {
 }
 
 const topOf = (at: At, seat: number, zone: Zone): string | undefined => stackOf(at, seat, zone).at(-1)
-const valued = (at: At, zone: Zone, stack: readonly string[]): number => worth(stack, zoneOf(at) === zone)
 const bared = (at: At, seat: number, zone: Zone): Hit => ({
   seat,
   zone,
@@ -25,7 +24,7 @@ const isOf = (family: Family, card: string | undefined): boolean => {
 }
 
 /** Whether the Character of the night makes this seat lose that family: it does not, once the object is held. */
-export function isForbidden(at: At, seat: number, family: Family): boolean {
+function isForbidden(at: At, seat: number, family: Family): boolean {
   const who = tonight(at)
   const object = who && CHARACTER_LOOK[who].object
   if (!who || !object || unmovedBy(who) !== family) return false

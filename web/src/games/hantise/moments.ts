@@ -1,10 +1,8 @@
 import type { Moment } from '../../kit/Moments.svelte'
 import type { Character } from '../../art/hantise/cast'
-import { characterFace } from './cards'
 import { line } from './lines'
-import { faceOf } from './naming'
+import { faceOf, scaredFace } from './naming'
 import { isYou, type At, type Told } from './situation'
-import { POINTS, THRESHOLD } from './values'
 
 /** What happened to you, what you drew, and what turns the night. */
 function matters(entry: Told, at: At): boolean {
@@ -32,9 +30,6 @@ function matters(entry: Told, at: At): boolean {
   }
 }
 
-const face = (who: Character) =>
-  characterFace(who, who === 'marabout' ? `+${THRESHOLD.marabout}` : THRESHOLD[who], POINTS[who])
-
 function shown(entry: Told): Moment['cards'] {
   switch (entry.event) {
     case 'Drew':
@@ -46,11 +41,11 @@ function shown(entry: Told): Moment['cards'] {
     case 'Lost':
       return entry.cards.slice(-4).map(faceOf)
     case 'NightWon':
-      return [face(entry.character as Character), ...(entry.marabout ? [face('marabout')] : [])]
+      return [scaredFace(entry.character as Character), ...(entry.marabout ? [scaredFace('marabout')] : [])]
     case 'CharacterRevealed':
-      return [face(entry.character as Character)]
+      return [scaredFace(entry.character as Character)]
     case 'MaraboutEntered':
-      return [face('marabout')]
+      return [scaredFace('marabout')]
     default:
       return []
   }

@@ -1,12 +1,16 @@
 import { CHARACTERS, SOULS, type Character, type Family, type Soul, type Zone } from '../../art/hantise/cast'
 import type { Acted, HantiseEvent, HantisePicture } from '../../protocol/protocol'
-import type { Situation } from '../../table/situation'
+import { isYou, type Situation } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
+import type { StagedProps } from '../../theatre/cue'
 import { ZONES } from './facts'
 import { isPlace } from './values'
 
+export { isYou }
+
 export type Told = HantiseEvent | Acted
 export type At = Situation<HantisePicture, Told>
+export type StageProps = StagedProps<HantisePicture, Told>
 
 /** The Zones in the order of the server's lists. */
 export { NIGHTS, ZONES } from './facts'
@@ -24,7 +28,6 @@ export const frightOf = (at: At, seat: number, zone: Zone): number =>
   isWallsOnly(stackOf(at, seat, zone)) ? 0 : valueOf(at, seat, zone)
 
 export const soulOf = (seat: number): Soul => SOULS[seat] ?? SOULS[0]
-export const isYou = (at: At, seat: number): boolean => at.seat === seat && at.whose === undefined
 export const nameOf = (at: At, seat: number): string => (isYou(at, seat) ? t('ha.you') : (at.names[seat] ?? ''))
 /** Left in the house, then right: whoever looks is at the right. */
 export const sides = (at: At): readonly [left: number, right: number] => (at.seat === 0 ? [1, 0] : [0, 1])

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Character } from '../../art/hantise/cast'
 import protocol from '../../protocol/protocol.ts?raw'
 import type { HantisePicture } from '../../protocol/protocol'
-import type { Part } from '../../texts/message'
+import { plain } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
@@ -29,8 +29,6 @@ const RARE: readonly Told[] = [
   { event: 'Ended', winner: 1, reason: 'characters', points: [28, 28] },
 ]
 
-const plain = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const recordedAt = (i: number): At => situationOf(recorded.questions[i] as never, NAMES)
 const told = (seat: number | null, entries: readonly Told[]): At => ({
   ...situationOf<HantisePicture, Told>(

@@ -2,6 +2,7 @@ import { brief } from './counsel'
 import type { HantisePicture } from '../../protocol/protocol'
 import { askedBy } from '../../table/asked'
 import type { GameTable, Verdict } from '../../table/situation'
+import { plain, saidIn } from '../../texts/message'
 import { t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import Aside from './Aside.svelte'
@@ -31,7 +32,7 @@ function verdict(at: At): Verdict {
   const ended = at.entries[id]
   const told = ended && line(ended, id, at)
   const { winner } = at.picture
-  const says = told?.kind === 'line' ? told.says : []
+  const says = saidIn(told)
   const winners = winner === null ? [] : [winner]
   const cards = characters(at.picture.won[winner ?? 0] ?? 0)
     .sort((a, b) => POINTS[a] - POINTS[b])
@@ -39,10 +40,7 @@ function verdict(at: At): Verdict {
     .map(scaredFace)
   if (at.seat === null) return { kicker: t('ha.end.kicker'), winners, says, cards }
   // Who won and by how much is all there is to say: it stands above, and nowhere again.
-  const kicker = says
-    .map((part) => (typeof part === 'string' ? part : part.strong))
-    .join('')
-    .replace(/\.$/, '')
+  const kicker = plain(says).replace(/\.$/, '')
   return { headline: t(winner === at.seat ? 'ha.end.won' : 'ha.end.lost'), kicker, winners, says: [], cards }
 }
 

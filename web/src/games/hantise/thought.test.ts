@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest'
 import type { HantiseBelief } from '../../protocol/protocol'
 import { percent } from '../../table/advice/figures'
 import { speak } from '../../texts/texts.svelte'
+import { spaced } from '../advising'
 import { situationOf } from '../answering.svelte'
 import { weighing } from './advice'
 import type { At } from './situation'
 import { beliefSays } from './thought'
 
 const at: At = situationOf({ seat: null, picture: { night: 3, moment: 'main' }, entries: [] } as never, ['Anne', 'Ben'])
-const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
-const says = (action: string, belief: HantiseBelief): string => plain(beliefSays(at, action, belief))
+const says = (action: string, belief: HantiseBelief): string => spaced(beliefSays(at, action, belief))
 
 beforeEach(() => speak('fr'))
 
@@ -37,6 +37,6 @@ it('tells chances of who tried plans out, and the order alone of others', () => 
   const tried = weighing(at, { prospects, believed: [{ belief: 'BestPlan', actions: ['end'], games: 9 }] })
   expect(tried.weighed[0]).toEqual({ says: 'Finir le tour', figure: percent(0.5), part: 0.5 })
   const untried = weighing(at, { prospects })
-  expect(plain(untried.measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
+  expect(spaced(untried.measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
   expect(untried.weighed).toEqual([{ says: 'Finir le tour' }])
 })

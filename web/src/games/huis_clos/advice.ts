@@ -4,13 +4,12 @@ import { language, t } from '../../texts/texts.svelte'
 import { here, victims } from './asking'
 import { beliefsOf, type Beliefs } from './believed'
 import { isWeapon, listed, ownerOf, placeOf, theThing } from './clue'
-import { brief } from './counsel'
-import { characterOf, livingAt, theName, isYou, placeName, seatOf, type At } from './situation'
+import { brief, nameOf } from './counsel'
+import { characterOf, livingAt, theName, isYou, placeName, type At } from './situation'
 
 const SUSPECTS = 3
 export const average = (value: number): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
-const nameOf = (at: At, character: string): string => theName(at, seatOf(at, character))
 
 /** Who has somebody to find out; in the Confrontation both want blood. */
 const isSeeking = (at: At): boolean => at.seat !== null && !at.picture.roles[at.seat] && !at.picture.duel

@@ -1,5 +1,4 @@
 import type { Place } from '../../art/huis_clos/cast'
-import type { Option } from '../../protocol/options'
 import { t } from '../../texts/texts.svelte'
 import { isWeapon, ownerOf, placeOf } from './clue'
 import { ACCUSING_FROM, DESTRUCTIONS, LAST_TURN } from './facts'
@@ -23,12 +22,6 @@ export function momentOf(at: At): Moment | undefined {
   if (verbs.has('destroy')) return 'spoil'
   return 'deed'
 }
-
-/** The option of a verb with these parts. */
-export const way = (at: At, verb: string, parts: Readonly<Record<string, string>> = {}): Option | undefined =>
-  at.options.find(
-    (option) => option.verb === verb && Object.entries(parts).every(([part, value]) => option.parts[part] === value),
-  )
 
 export const offered = (at: At, verb: string, part: string): string[] => [
   ...new Set(at.options.filter((option) => option.verb === verb).map((option) => String(option.parts[part]))),

@@ -9,11 +9,11 @@ const STATEMENTS = ['innocent', 'suspect', 'trust', 'saw', 'holds', 'searched', 
 const QUESTIONS = ['ask-saw', 'ask-played', 'ask-where', 'ask-took'] as const
 const RETORTS = ['unsure', 'confirm', 'deny', 'liar', 'retract'] as const
 /** In the order in which they are offered: one asks more often than one swears. */
-export const FORMS = [...QUESTIONS, ...STATEMENTS, ...RETORTS] as const
+const FORMS = [...QUESTIONS, ...STATEMENTS, ...RETORTS] as const
 export type Form = (typeof FORMS)[number]
 /** What is said to a remark, under it. */
 export type Retort = 'confirm' | 'deny' | 'liar'
-export const isForm = (word: string): word is Form => (FORMS as readonly string[]).includes(word)
+const isForm = (word: string): word is Form => (FORMS as readonly string[]).includes(word)
 /** What is composed as a sentence; the rest is said under a remark. */
 export type Composed = (typeof QUESTIONS)[number] | (typeof STATEMENTS)[number] | 'unsure'
 export const isComposed = (word: string): word is Composed =>

@@ -4,7 +4,8 @@ import { here } from './asking'
 import { theClue } from './clue'
 import { theName, placeName, seatOf, type At } from './situation'
 
-const nameOf = (at: At, character: string): string => theName(at, seatOf(at, character))
+/** Whoever plays it, as a sentence names them. */
+export const nameOf = (at: At, character: string): string => theName(at, seatOf(at, character))
 
 /** What to do, as somebody would say it. */
 export function counsel(at: At, text: string): string {

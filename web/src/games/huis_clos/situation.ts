@@ -1,12 +1,16 @@
 import type { Character, Place } from '../../art/huis_clos/cast'
 import type { Person } from '../../kit/person'
 import type { Acted, HuisClosEvent, HuisClosPicture } from '../../protocol/protocol'
-import type { Situation } from '../../table/situation'
-import { names } from '../../texts/texts.svelte'
+import { isYou, type Situation } from '../../table/situation'
+import { names, t } from '../../texts/texts.svelte'
+import type { StagedProps } from '../../theatre/cue'
 import { person } from './cards'
+
+export { isYou }
 
 export type Told = HuisClosEvent | Acted
 export type At = Situation<HuisClosPicture, Told>
+export type StageProps = StagedProps<HuisClosPicture, Told>
 export type Happened<Name extends Told['event']> = Extract<Told, { event: Name }>
 
 /** The Places in the order of the server's lists. */
@@ -15,11 +19,15 @@ export { PLACES } from '../../art/huis_clos/cast'
 export const characterOf = (at: At, seat: number): Character => at.picture.characters[seat] as Character
 export const personOf = (at: At, seat: number): Person => person(characterOf(at, seat))
 export const fullName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].full
+/** What stands under somebody on the stage. */
+export const captionOf = (at: At, seat: number): { name: string; plays: string } => ({
+  name: isYou(at, seat) ? t('hc.guest.you') : (at.names[seat] ?? fullName(at, seat)),
+  plays: fullName(at, seat),
+})
 /** As a sentence names them: « le Juge Williams ». */
 export const theName = (at: At, seat: number): string => names('huis_clos').characters[characterOf(at, seat)].the
 export const genderOf = (at: At, seat: number) => names('huis_clos').characters[characterOf(at, seat)].gender
 export const placeName = (place: string) => names('huis_clos').places[place as Place]
-export const isYou = (at: At, seat: number): boolean => at.seat === seat && at.whose === undefined
 export const seatOf = (at: At, character: string): number => at.picture.characters.indexOf(character)
 export const isAlive = (at: At, seat: number): boolean => !at.picture.out.includes(seat)
 export const livingAt = (at: At): number[] => [...at.picture.characters.keys()].filter((seat) => isAlive(at, seat))

@@ -1,7 +1,7 @@
 import type { At } from './situation'
 
 /** How far you suspect each of the others, 0 to 4: your own marks, kept on the device for this table and seat. */
-export const MOST = 4
+const MOST = 4
 
 const STORE = 'manoir.suspicions'
 const storeOf = (at: At): string => `${STORE}.${at.table.code}.${at.seat}`

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import protocol from '../../protocol/protocol.ts?raw'
-import type { Part } from '../../texts/message'
+import { plain } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { eventsOf, situationOf, waysToAnswer } from '../answering.svelte'
 import Ask from './Ask.svelte'
@@ -23,8 +23,6 @@ const CLAIMS = [
 ]
 const SILENT = new Set(['InvestigationBegan', 'Moved', 'Kept', 'Said'])
 
-const plain = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const at = (seat: number, characters: readonly string[], entries: readonly object[]): At => {
   const blank = {
     characters,

@@ -4,6 +4,7 @@ import { MANOR } from '../../art/huis_clos/manor'
 import type { HuisClosPicture } from '../../protocol/protocol'
 import { askedBy } from '../../table/asked'
 import type { GameTable, Handed, Verdict } from '../../table/situation'
+import { saidIn } from '../../texts/message'
 import { names, t } from '../../texts/texts.svelte'
 import Ask from './Ask.svelte'
 import { lastTurn } from './asking'
@@ -38,7 +39,7 @@ function verdict(at: At): Verdict {
     }),
     kicker: t(at.seat === null ? 'hc.end.kicker' : at.seat === at.picture.winner ? 'end.you' : 'end.lost'),
     winners: at.picture.winner === null ? [] : [at.picture.winner],
-    says: told?.kind === 'line' ? told.says : [],
+    says: saidIn(told),
     ...(ended?.event === 'Ended' && {
       cards: [characterFace(characterOf(at, ended.murderer)), roleFace('murderer')],
     }),

@@ -5,7 +5,7 @@ import { isAlive, seatOf, type At, type Happened } from './situation'
 export type Claimed = Happened<'Claimed'> & { readonly id: number }
 
 /** All that was said in the game's own forms, with where it stands. */
-export const claimed = (at: At): Claimed[] =>
+const claimed = (at: At): Claimed[] =>
   at.entries.flatMap((entry, id) => (entry.event === 'Claimed' ? [{ ...entry, id }] : []))
 
 /** The latest statement of each seat: what can still be met with a word. */

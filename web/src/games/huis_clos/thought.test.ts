@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { HuisClosBelief } from '../../protocol/protocol'
 import { speak } from '../../texts/texts.svelte'
+import { spaced } from '../advising'
 import { situationOf } from '../answering.svelte'
 import { weighing } from './advice'
 import type { At } from './situation'
@@ -8,7 +9,6 @@ import { beliefSays } from './thought'
 
 const FOUR = ['worms', 'borrow', 'georges', 'peely']
 const at: At = situationOf({ seat: null, picture: { characters: FOUR }, entries: [] } as never, FOUR)
-const plain = (says: string): string => says.replace(/[\u202f\u00a0]/g, ' ')
 
 beforeEach(() => speak('fr'))
 
@@ -41,7 +41,7 @@ it('says whom a bot suspected, and what it feared or hoped for, and nothing of w
     { belief: 'Dangers', places: [{ place: 'salon', odds: 0 }] },
     { belief: 'Weapons', places: [{ place: 'salon', count: 0.01 }] },
   ]
-  expect(believed.map((belief) => plain(beliefSays(at, belief)))).toEqual([
+  expect(believed.map((belief) => spaced(beliefSays(at, belief)))).toEqual([
     'Meurtrier : Miss Peely (60 %), Lady Borrow (5 %).',
     'L’arme du lieu pourrait frapper : Salon (12 %), Serre (3 %).',
     'Armes à trouver, en moyenne : Cuisine (2,5), Salon (0,4).',
@@ -58,6 +58,6 @@ it('tells the order alone of what has no unit', () => {
     { prospects, believed: [{ belief: 'Suspects', seats: [{ seat: 3, odds: 0.6 }] }] },
     false,
   )
-  expect(plain(measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
+  expect(spaced(measure)).toBe('Ce qui a été pesé, le meilleur d’abord :')
   expect(weighed).toEqual([{ says: 'la coiffe (Miss Peely)', figure: undefined }])
 })

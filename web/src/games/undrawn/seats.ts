@@ -15,7 +15,7 @@ const LOOKS: readonly Look[] = Object.values(CAST).map((look) => ({
 }))
 
 /** Somebody among those who can be played. */
-export function personAmong(characters: readonly string[], id: string): Person {
+function personAmong(characters: readonly string[], id: string): Person {
   const at = Math.max(0, characters.indexOf(id))
   const look = LOOKS[at % LOOKS.length]
   if (!look) throw new RangeError('there are no looks')

@@ -2,7 +2,7 @@ import { gameOf } from '../../game'
 import { offerOf } from '../../hosted.svelte'
 import type { Person } from '../../kit/person'
 import type { Shapes } from '../../protocol/protocol'
-import type { Situation } from '../../table/situation'
+import { isYou, type Situation } from '../../table/situation'
 import { t } from '../../texts/texts.svelte'
 import { undrawnSeats } from './seats'
 
@@ -25,8 +25,7 @@ export const isSeat = (at: Around, value: unknown): value is number =>
 /** What the game declares of its values. */
 export const shapesOf = ({ table }: Pick<At, 'table'>): Shapes | undefined => offerOf(gameOf(table.game))?.shapes
 
-export const whoAt = (at: Around, seat: number): string =>
-  seat === at.seat && at.whose === undefined ? t('chair.you') : (at.names[seat] ?? '')
+export const whoAt = (at: Around, seat: number): string => (isYou(at, seat) ? t('chair.you') : (at.names[seat] ?? ''))
 
 export function personAt(at: At, seat: number): Person | undefined {
   const character = at.table.chairs[seat]?.character

@@ -3,7 +3,7 @@ import { gameOf } from '../../game'
 import { hear } from '../../hosted.svelte'
 import { optionsOf } from '../../protocol/options'
 import type { Choice, GameInfo, Mark, Shape } from '../../protocol/protocol'
-import type { Part } from '../../texts/message'
+import { plain } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { situationOf, waysToAnswer as waysFound } from '../answering.svelte'
 import Ask from './Ask.svelte'
@@ -36,8 +36,6 @@ const at = (seat: number | null, entries: readonly PlainEntry[] = [], picture: P
   } as unknown as At['table'],
   seat,
 })
-const plain = (parts: readonly Part[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
 const says = (entry: PlainEntry, seat: number | null = null): string | undefined => {
   const told = line(entry, 0, at(seat))
   return told?.kind === 'line' ? plain(told.says) : undefined

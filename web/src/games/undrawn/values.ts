@@ -10,7 +10,7 @@ export interface Field {
   readonly value: Shown
 }
 
-export const NOTHING = '–'
+const NOTHING = '–'
 const PLAIN: Shape = { kind: 'plain' }
 /** Which fields are about seats, as the game declares it. */
 export type Shaped = Readonly<Record<string, Shape>>

@@ -14,7 +14,7 @@ export interface Told {
   readonly luck: boolean
 }
 
-export const ROWS = ['won', 'rounds', 'certain', 'choice', 'luck'] as const
+const ROWS = ['won', 'rounds', 'certain', 'choice', 'luck'] as const
 type Row = (typeof ROWS)[number]
 
 export const rowsOf = ({ solutions, luck }: Told): Row[] =>

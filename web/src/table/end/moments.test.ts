@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Asked, Reckoning } from '../../protocol/protocol'
+import { plain } from '../../texts/message'
 import { speak } from '../../texts/texts.svelte'
 import { insights, keyMoments, type Moment } from './moments'
 
@@ -24,7 +25,7 @@ const luck = (...questions: Asked[]): Reckoning => ({
   luckiest: [],
   seats: [],
 })
-const words = ({ says }: Moment): string => says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+const words = ({ says }: Moment): string => plain(says)
 const COURSES = [
   [
     { ply: 0, solutions: 200 },

@@ -60,7 +60,6 @@ export const kit: Readonly<Record<keyof typeof french, string>> = {
 
   'log.label': 'Log',
   'log.empty': 'Nothing yet.',
-  'log.folded': '{n} line folded|{n} lines folded',
   'log.secret': 'between you two',
   'log.alone': 'for your eyes',
   'log.secretly': 'In secret: ',

@@ -58,7 +58,6 @@ export const kit = {
 
   'log.label': 'Journal',
   'log.empty': 'Rien encore.',
-  'log.folded': '{n} ligne repliée|{n} lignes repliées',
   'log.secret': 'entre vous deux',
   'log.alone': 'pour vos yeux',
   'log.secretly': 'En secret : ',

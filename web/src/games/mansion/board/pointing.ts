@@ -8,6 +8,12 @@ export const middle = (square: Place): Point => {
   return [(column + 0.5) * UNIT, (row + 0.5) * UNIT]
 }
 
+/** Where on a drawing a mouse or a finger is. */
+export function pointOn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): Point {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
+  return [x, y]
+}
+
 const distanceToCell = ([x, y]: Point, cell: string): number => {
   const [row, column] = cellOf(cell)
   const outside = (at: number, low: number): number => Math.max(low - at, 0, at - low - UNIT)

@@ -1,5 +1,5 @@
-import { optionsOf } from '../../../protocol/options'
 import type { QuestionNews, TableNews } from '../../../protocol/protocol'
+import { situationOf as situationIn } from '../../answering.svelte'
 import type { Drawn, MansionEntry, MansionSituation } from './edition'
 
 /** A question of a recorded game, with all that its seat could see. */
@@ -15,25 +15,22 @@ export interface RecordedEvent {
   readonly entry: MansionEntry
 }
 
-const NAMES = ['Inès', 'Anselme', 'Odile', 'Basile', 'Clotilde', 'Hector', 'Blanche', 'Gaspard', 'Irène', 'Ulysse']
+export const NAMES = [
+  'Inès',
+  'Anselme',
+  'Odile',
+  'Basile',
+  'Clotilde',
+  'Hector',
+  'Blanche',
+  'Gaspard',
+  'Irène',
+  'Ulysse',
+]
 
 /** The situation in which it was asked; `act` hears the answers. */
-export const situationOf = (
-  { seat, picture, entries, question }: RecordedQuestion,
-  act: (text: string) => void = () => {},
-): MansionSituation => ({
+export const situationOf = (recorded: RecordedQuestion, act?: (text: string) => void): MansionSituation => ({
+  ...situationIn<Drawn, MansionEntry>(recorded, NAMES.slice(0, recorded.picture.suspects.length), act),
   table: { code: 'RECORDED', settings: { help: 'odds' } } as TableNews,
-  seat,
-  names: NAMES.slice(0, picture.suspects.length),
-  picture,
-  entries,
   fresh: 0,
-  question,
-  options: optionsOf(question),
-  notebook: null,
-  over: false,
-  still: false,
-  act,
-  claim: () => {},
-  why: () => {},
 })

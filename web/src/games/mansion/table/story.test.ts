@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import protocol from '../../../protocol/protocol.ts?raw'
+import { plain } from '../../../texts/message'
 import { speak } from '../../../texts/texts.svelte'
 import { edition as cluedo } from '../../cluedo/edition'
 import cluedoRecorded from '../../cluedo/recorded.json'
@@ -11,7 +12,7 @@ import { edition as garden } from '../../super_cluedo/edition'
 import gardenRecorded from '../../super_cluedo/recorded.json'
 import { TALES as GARDEN } from '../../super_cluedo/story'
 import type { Drawn, Edition } from './edition'
-import type { RecordedEvent } from './recorded'
+import { NAMES, type RecordedEvent } from './recorded'
 import { silent, tellOf, type Tales, type Told } from './story'
 import { Words } from './words'
 
@@ -27,7 +28,6 @@ const HOUSES = [
   house('SuperCluedo', garden, GARDEN, gardenRecorded),
   house('Cluedo2008', villa, VILLA, villaRecorded),
 ]
-const NAMES = ['Inès', 'Anselme', 'Odile', 'Basile', 'Clotilde', 'Hector', 'Blanche', 'Gaspard', 'Irène', 'Ulysse']
 const CASES = HOUSES.flatMap(({ type, edition, tales, events }) =>
   events.map(({ seat, suspects, entry }) => ({
     title: `${type}: ${JSON.stringify(entry)} to ${seat}`,
@@ -39,8 +39,7 @@ const CASES = HOUSES.flatMap(({ type, edition, tales, events }) =>
 )
 const wordsOf = (edition: Edition, seat: number, suspects: string[]): Words =>
   new Words(edition, { seat, names: NAMES.slice(0, suspects.length), picture: { suspects, player: 0 } as Drawn })
-const textOf = (told: Told): string =>
-  'heading' in told ? told.heading : told.says.map((part) => (typeof part === 'string' ? part : part.strong)).join('')
+const textOf = (told: Told): string => ('heading' in told ? told.heading : plain(told.says))
 
 beforeEach(() => speak('fr'))
 
