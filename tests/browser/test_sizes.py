@@ -4,6 +4,7 @@ from collections import defaultdict
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.framed import Rect, look_at_page, look_at_table, resize, turn
 from tests.browser.playing import NAMES, PATIENCE, SIZES, WAYS, Player, Size, Visits
@@ -59,6 +60,28 @@ def test_nothing_is_cut_and_the_board_stands_still(visits: Visits, game: str, se
     wrong, boards = looked_at(player, 3 if seats else STATES)
     assert wrong == []
     assert {size: found for size, found in boards.items() if len(found) > 1} == {}
+
+
+def test_nothing_is_cut_of_the_cards_that_one_lets_a_spy_see(visits: Visits) -> None:
+    """Under the longest sentence over a row of cards."""
+    player = visits.player("phone").home().play("super-cluedo")
+    asked = player.page.locator(".prompt .ask", has_text="laissez voir une carte")
+    while not asked.count():
+        assert player.step(), "nobody has spied on this hand"
+    assert looked_at(player, states=1)[0] == []
+
+
+LENGTHEN = """() => document.querySelectorAll('.hand .mini .name').forEach((name) => {
+  name.textContent = 'Chambre d’amis'
+  name.classList.add('long', 'longest')
+})"""
+
+
+def test_five_of_the_longest_names_stand_side_by_side_in_a_hand(visits: Visits) -> None:
+    player = visits.player("desktop").home().play("cluedo-2008")
+    expect(player.page.locator(".hand .mini")).to_have_count(5)
+    player.page.evaluate(LENGTHEN)
+    assert look_at_table(player, "desktop")[1] == []
 
 
 @pytest.mark.parametrize("text", ["normal", "largest"])
