@@ -6,6 +6,9 @@ NPM := $(BIN)/python hatch_build.py
 # Tests wait for browsers and servers half of their time: on a small machine two side by side for each core.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; cores = os.cpu_count() or 1; print(max(cores, min(2 * cores, 4)))')
 
+# Tests start hundreds of Pythons: what one of them has compiled the next ones read, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Where one plays: in what developers have set up, or else in a small environment of its own.
 PLAY := $(if $(wildcard $(VENV)/ready),$(VENV),.play)
 PAGE_SOURCES := $(shell find web docs/rules src/manoir/games -path '*/node_modules' -prune -o -type f ! -name '*.py*' -print)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from hatch_build import build_page, npm
 from manoir.cli.exporting import PAGE, export
-from tests.browser.playing import PATIENCE, Player, Visits
+from tests.browser.playing import PATIENCE, SILENT, Player, Visits
 from tests.server.process import ProcessHouse
 
 WEB = Path(__file__).parents[2] / "web"
@@ -87,7 +87,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 @pytest.fixture
 def alone(chromium: Browser, site: str) -> Iterator[Visits]:
     """Opens browsers at a page that needs no server."""
-    with Visits(chromium, site) as opened:
+    with Visits(chromium, site, SILENT) as opened:
         yield opened
 
 
@@ -127,7 +127,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visits(chromium: Browser, house: ProcessHouse) -> Iterator[Visits]:
     """Opens browsers at the house; whatever went wrong in one of them fails the test."""
-    with Visits(chromium, house.url) as opened:
+    with Visits(chromium, house.url, SILENT) as opened:
         yield opened
 
 

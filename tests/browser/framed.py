@@ -34,6 +34,8 @@ Rect = tuple[int, int, int, int]
 
 LOOK = f"""async ([settled, window, wishes]) => {{
   await (settled ? {SETTLED} : {TURNED})(window)
+  // Until its own letters have come, a page is set in others, which are wider.
+  await document.fonts.ready
   return [document.querySelector('.board-place') ? ({BOARD})() : undefined, (\n{AUDIT})(wishes)]
 }}"""
 

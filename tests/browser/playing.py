@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from time import monotonic
 from typing import Any, Literal, Self
 
@@ -62,6 +62,11 @@ RANKED = """(buttons) => buttons.map((button) => {
 })"""
 QUICK = {"pace": "none", "motion": "none", "help": "certain", "level": "novice"}
 """Settings of a device that waits for nothing."""
+SILENT = QUICK | {"sounds": False}
+"""And that mixes no sounds, all the while a table is open, for nobody to hear."""
+
+BARE = "/manifest.webmanifest"
+"""Of the house, and nothing that runs."""
 
 PATIENCE = 30_000
 """Milliseconds for whatever is to be seen: a busy machine is slow, not wrong."""
@@ -234,23 +239,26 @@ class Player:
 
     def visitor(self) -> "closing[Visitor]":
         """The same identity without a browser; the house gives one here if the page has none yet."""
-        self.page.evaluate("() => fetch('/api/me').then(() => {})")
-        cookie = next(each for each in self.context.cookies() if each.get("name") == "manoir")
+        if not self._identities():
+            self.page.evaluate("() => fetch('/api/me').then(() => {})")
         other = Visitor(self.url)
         other.http.cookies.clear()
-        other.http.cookies.set("manoir", str(cookie.get("value")))
+        other.http.cookies.set("manoir", self._identities()[0])
         return closing(other)
 
-    def go_on(self, decisions: int | None = None) -> int:
+    def _identities(self) -> list[str]:
+        return [str(each.get("value")) for each in self.context.cookies() if each.get("name") == "manoir"]
+
+    def go_on(self, decisions: int | None = None, code: str | None = None) -> int:
         """Decide so many times in one's seats as fast as the house allows, or to the end, while the page looks on.
 
         Returns how much the last seat that was told anything had been told by then.
         """
-        ply = 0
+        ply, code = 0, code or self.code
         with self.visitor() as visitor:
             line = visitor.live()
-            for seat in visitor.seats(self.code):
-                line.send(type="join", table=self.code, seat=seat, pictures=False)
+            for seat in visitor.seats(code):
+                line.send(type="join", table=code, seat=seat, pictures=False)
             while (message := line.next(seconds=60))["type"] != "proof":
                 ply = message["ply"] if message["type"] == "news" else ply
                 if message["type"] == "news" and message.get("question"):
@@ -270,14 +278,29 @@ class Player:
         """Whether the page was told so much of its game."""
         return any('"type":"news"' in text and json.loads(text)["ply"] >= ply for text in reversed(self.received))
 
-    def finish(self) -> None:
-        self.go_on()
+    def finish(self, *, unseen: bool = False) -> None:
+        """Unseen, the page comes back when all is over: to draw a game takes longer than to play it."""
+        if not unseen:
+            self.go_on()
+            return
+        address, code = self.page.url, self.code
+        self.page.goto(BARE)
+        self.go_on(code=code)
+        self.page.goto(address)
+
+    def report(self) -> None:
+        """What was to be seen and heard at last: pytest prints it beside a failure."""
+        for page in self.context.pages:
+            with suppress(Error):
+                print(page.url, page.inner_text("body", timeout=1000), sep="\n")
+        print("problems:", self.problems, "last heard:", *(text[:400] for text in self.received[-3:]), sep="\n")
 
 
 class Visits:
-    def __init__(self, chromium: Browser, url: str) -> None:
+    def __init__(self, chromium: Browser, url: str, settings: dict[str, Any] = QUICK) -> None:
         self._chromium = chromium
         self._url = url
+        self._settings = settings
         self._players: list[Player] = []
 
     def __enter__(self) -> Self:
@@ -285,6 +308,8 @@ class Visits:
 
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         for player in self._players:
+            if failed:
+                player.report()
             player.context.close()
         if failed is None:
             problems = [problem for player in self._players for problem in player.problems]
@@ -294,8 +319,8 @@ class Visits:
         self, size: Size = "desktop", language: Language = "fr", settings: dict[str, Any] | None = None, **rest: Any
     ) -> Player:
         """A new identity; `rest` is what Playwright calls the options of a context."""
+        kept = json.dumps(self._settings | (settings or {}))
         width, height = SIZES[size]
-        kept = json.dumps(QUICK | (settings or {}))
         context = self._chromium.new_context(
             base_url=self._url,
             viewport={"width": width, "height": height},

@@ -94,8 +94,8 @@ def three_moves(player: Player, pressed: list[str]) -> bool:
     return not player.is_over
 
 
-def test_a_game_survives_the_tab_closed_at_each_third_move(alone: Visits) -> None:
-    player = opened(alone.player()).play("cluedo")
+def closed_at_each_third_move(player: Player) -> int:
+    """How often, until the game is over."""
     address, closed = player.page.url, 0
     pressed: list[str] = []
     while three_moves(player, pressed):
@@ -105,8 +105,16 @@ def test_a_game_survives_the_tab_closed_at_each_third_move(alone: Visits) -> Non
         player.page.goto(address)
         wait_for_house(player.page)
         player.page.locator(".table, .end").first.wait_for(timeout=START)
-    assert closed >= 2
     expect(player.page.locator(".end")).to_be_visible()
+    return closed
+
+
+def test_a_game_survives_the_tab_closed_at_each_third_move(alone: Visits) -> None:
+    """Or two games: a device draws its own chance, and now and then all is over before the sixth move."""
+    closed = closed_at_each_third_move(opened(alone.player()).play("cluedo"))
+    if closed < 2:
+        closed += closed_at_each_third_move(opened(alone.player()).play("cluedo"))
+    assert closed >= 2
 
 
 def test_nothing_is_asked_of_anybody_else_and_a_policy_says_so(alone: Visits, site: str) -> None:

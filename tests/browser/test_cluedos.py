@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.axe import violations
 from tests.browser.playing import ENABLED, Language, Player, Size, Visits
+from tests.browser.turns import by_turns
 
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
 ACCUSE = re.compile("^(Accuser|Accuse)$")
@@ -95,11 +96,10 @@ class Detective:
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [("desktop", "fr"), ("phone", "en"), pytest.param("tablet", "fr", marks=pytest.mark.soak)]
+    ("game", "size", "language"), by_turns(CLUEDOS, [("desktop", "fr"), ("phone", "en"), ("tablet", "fr")])
 )
-@pytest.mark.parametrize("game", CLUEDOS)
 def test_a_whole_game_by_mouse_or_finger(visits: Visits, game: str, size: Size, language: Language) -> None:
-    detective = Detective(visits.player(size, language).home().play(game))
+    detective = Detective(visits.player(size, language, {"sounds": True}).home().play(game))
     detective.play()
     assert "suggest" in detective.pressed
     expect(detective.page.locator(".end")).to_be_visible()
@@ -118,8 +118,7 @@ def test_a_finger_walks_to_a_square(visits: Visits, game: str) -> None:
     expect(player.page.locator(".board.open")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("game", CLUEDOS)
+@pytest.mark.parametrize(("game", "size"), by_turns(CLUEDOS, [("desktop",), ("phone",)]))
 def test_axe_finds_nothing_during_a_suggestion(visits: Visits, game: str, size: Size) -> None:
     player = visits.player(size).home().play(game)
     Detective(player).suggest()

@@ -15,7 +15,7 @@ DUEL: dict[Language, str] = {
 }
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), [pytest.param("desktop", "fr", marks=pytest.mark.soak), ("phone", "en")])
 def test_the_same_deal_is_played_in_another_browser(visits: Visits, size: Size, language: Language) -> None:
     anne = visits.player(size, language)
     code = played(anne, "cluedo")

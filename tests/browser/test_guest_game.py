@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.axe import violations
-from tests.browser.playing import NAMES, PLAY, WAYS, Language, Player, Size, Visits
+from tests.browser.playing import NAMES, PLAY, SILENT, WAYS, Language, Player, Size, Visits
+from tests.browser.turns import by_turns
 from tests.guests.installing import install
 from tests.server.process import ProcessHouse
 
@@ -33,7 +34,7 @@ def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def visits(chromium: Browser, house: ProcessHouse) -> Iterator[Visits]:
-    with Visits(chromium, house.url) as opened:
+    with Visits(chromium, house.url, SILENT) as opened:
         yield opened
 
 
@@ -59,8 +60,7 @@ def own(player: Player) -> str:
     return player.page.locator("dt:text-is('Own') + dd").inner_text()
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), by_turns(["desktop", "phone"], [("fr",), ("en",)]))
 def test_a_whole_game_by_clicks(visits: Visits, size: Size, language: Language) -> None:
     player = visits.player(size, language).home()
     expect(player.page.get_by_role("region", name=OTHERS[language])).to_be_visible()

@@ -26,10 +26,10 @@ SEAL: dict[Language, str] = {"fr": "Donne vérifiée", "en": "Deal verified"}
     ("game", "size", "language"),
     [
         ("cluedo", "desktop", "fr"),
-        ("cluedo", "phone", "en"),
-        ("huis-clos", "desktop", "en"),
+        pytest.param("cluedo", "phone", "en", marks=pytest.mark.soak),
+        pytest.param("huis-clos", "desktop", "en", marks=pytest.mark.soak),
         ("huis-clos", "phone", "fr"),
-        ("hantise", "desktop", "fr"),
+        pytest.param("hantise", "desktop", "fr", marks=pytest.mark.soak),
         ("hantise", "phone", "en"),
     ],
 )
@@ -37,7 +37,7 @@ def test_the_last_page_tells_the_game_and_leads_back_into_it(
     visits: Visits, game: str, size: Size, language: Language
 ) -> None:
     player = visits.player(size, language, {"level": "detective"})
-    played(player, game)
+    played(player, game, unseen=False)
     end = player.page.locator(".end")
     chart = end.get_by_role("region", name=re.compile(CHARTS[game][language]))
     expect(chart).to_be_visible()
@@ -118,7 +118,7 @@ def test_after_the_end_talk_goes_on_and_whoever_watched_follows_the_rematch(visi
     player.home().play("hantise")
     watcher.page.goto(player.page.url)
     watcher.says("You are watching")
-    player.finish()
+    player.finish(unseen=True)
     heard = [each.page.locator(".end .talk .said li") for each in (player, watcher)]
     writes(player, "Écrire à la table", "Bien joué, vous autres.")
     expect(heard[1]).to_contain_text("Bien joué, vous autres.")

@@ -15,7 +15,7 @@ TAKE: dict[Language, str] = {"fr": "Tout emporter", "en": "Take everything along
 FORGET: dict[Language, str] = {"fr": "Tout effacer", "en": "Delete everything"}
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), [pytest.param("desktop", "fr", marks=pytest.mark.soak), ("phone", "en")])
 def test_games_are_counted_on_a_page_of_ones_own(visits: Visits, size: Size, language: Language) -> None:
     anne = visits.player(size, language)
     code = played(anne, "cluedo")

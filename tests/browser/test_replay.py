@@ -9,6 +9,7 @@ from playwright.sync_api import FilePayload, Locator, expect
 from tests.browser.axe import violations
 from tests.browser.framed import look_at_table
 from tests.browser.playing import NAMES, SIZES, Player, Size, Visits
+from tests.browser.turns import by_turns
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -223,8 +224,7 @@ def test_nothing_is_cut_in_a_replay(visits: Visits) -> None:
         assert found == []
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "size"), by_turns(NAMES, [("desktop",), ("phone",)]))
 def test_axe_finds_nothing_in_a_replay(visits: Visits, game: str, size: Size) -> None:
     player = visits.player(size=size)
     code = bring(player, game)

@@ -8,17 +8,18 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.playing import NAMES, Language, Player, Size, Visits
 from tests.browser.test_replay import bring, see
+from tests.browser.turns import by_turns
 
 REVIEW: dict[Language, str] = {"fr": "Qui pouvait savoir", "en": "Who could know"}
 WHY: dict[Language, str] = {"fr": "Pourquoi", "en": "Why?"}
 CLUEDOS = ("cluedo", "super-cluedo", "cluedo-2008")
 
 
-def played(player: Player, game: str) -> str:
+def played(player: Player, game: str, *, unseen: bool = True) -> str:
     """A game against bots, finished; the code of its record."""
     player.home().play(game)
     code = player.code
-    player.finish()
+    player.finish(unseen=unseen)
     return code
 
 
@@ -73,8 +74,7 @@ def test_the_moment_of_certainty_is_a_press_away(player: Player) -> None:
     expect(slider).to_have_attribute("aria-valuenow", str(certain))
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "fr"), ("phone", "en")])
-@pytest.mark.parametrize("game", CLUEDOS)
+@pytest.mark.parametrize(("game", "size", "language"), by_turns(CLUEDOS, [("desktop", "fr"), ("phone", "en")]))
 def test_a_bot_says_why(visits: Visits, game: str, size: Size, language: Language) -> None:
     player = visits.player(size, language, {"level": "detective", "help": "none"})
     code = played(player, game)
@@ -117,7 +117,7 @@ def test_a_person_need_not_say_why(player: Player) -> None:
 
 
 def test_the_end_leads_to_the_review(player: Player) -> None:
-    played(player, "cluedo")
+    played(player, "cluedo", unseen=False)
     player.touch(player.page.locator(".end").get_by_role("link", name="Revoir"))
     expect(player.page.get_by_role("button", name=re.compile(REVIEW["fr"]))).to_be_visible()
 
@@ -143,7 +143,7 @@ STOOD: dict[str, dict[Language, str]] = {
     ("game", "size", "language"),
     [
         ("cluedo", "desktop", "fr"),
-        ("cluedo", "phone", "en"),
+        pytest.param("cluedo", "phone", "en", marks=pytest.mark.soak),
         ("hantise", "phone", "fr"),
         ("huis-clos", "desktop", "en"),
     ],

@@ -23,7 +23,7 @@ LISTENING = """(() => {
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_air_of_a_game_is_heard_until_it_is_turned_off(visits: Visits, size: Size) -> None:
-    player = visits.player(size, "fr")
+    player = visits.player(size, "fr", {"sounds": True})
     player.context.add_init_script(LISTENING)
     player.home().play("cluedo")
     player.page.keyboard.press("Shift")

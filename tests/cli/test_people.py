@@ -85,7 +85,7 @@ def test_a_game_of_each_kind_is_played_over_the_network_with_a_reconnect(
 def test_a_guest_plays_in_the_terminal(house: RunningHouse, tmp_path: Path) -> None:
     """As Miss Scarlett, who begins: nobody has brought her into a room with a passage before she is asked."""
     host = house.visitor("Host")
-    code = host.open("cluedo", sit=None)
+    code = host.open("cluedo", sit=None, options=SHORT["cluedo"])
     caller = Caller(f"{house.url}/t/{code}", tmp_path / "identity")
     typed = iter(["?", "b", "n", "l", "dance", "99", "w", "dire bonsoir", "passage"])
     luck = SeededLuck("typing")
